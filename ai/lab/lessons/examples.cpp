@@ -29,7 +29,7 @@ bool passesSoon(const Othello &position)
                        [&](core::Move move) { return core::after(position, move).mustPass(); });
 }
 
-/// The first ending, of seeded random games, in which a reply is a pass.
+/// The first ending with a pass as a reply, from seeded random games.
 Othello endingWithAPass()
 {
     Random random(1);
@@ -44,15 +44,17 @@ Othello endingWithAPass()
     }
 }
 
-// The articles show two positions in pictures only; they were found by going through all positions.
+// The articles show two positions only as pictures; these were found by a search of all positions
+// with the properties described.
 
-/// Three squares are empty, X's moves are worth 1, -1 and -1 and end no game, and none is drawn.
+/// Three empty squares; X's moves have the values 1, -1 and -1 and do not end the game; no game is
+/// drawn.
 LabPosition threeEmptySquares()
 {
     return board("OOXX---XO X");
 }
 
-/// One move of X is worth 1, though games below it are lost, and the other four are worth -1.
+/// One of X's moves has the value 1, although some games after it are lost; the other four have -1.
 LabPosition fiveEmptySquares()
 {
     return board("---O-XOX- X");
@@ -66,7 +68,7 @@ std::vector<Example> firstArticle()
         {"ttt-signs", from, {fiveEmptySquares(), Algorithm::Plain}},
         {"ttt-plain", from, {TicTacToe(), Algorithm::Plain}},
         {"ttt-fresh", from, {TicTacToe(), Algorithm::AlphaBetaFresh}},
-        // The same values as with "ttt-fresh"; only the order decides among equals.
+        // The same values as in "ttt-fresh", but the order breaks ties differently.
         {"ttt-corner-claim", from, {TicTacToe(), Algorithm::AlphaBetaFresh, 0, MoveOrder::Centre}},
         {"ttt-shared", from, {TicTacToe(), Algorithm::AlphaBetaShared}},
         {"ttt-centre", from, {TicTacToe(), Algorithm::AlphaBetaShared, 0, MoveOrder::Centre}},
@@ -94,13 +96,13 @@ std::vector<Example> othelloArticle()
 std::vector<Example> courseReport()
 {
     const Document from = Document::CourseReport;
-    // O can win at 9 at once: the easy level blocks at 3 instead, and the intermediate one wins.
+    // O can win at 9 at once: the easy level blocks at 3 instead, the intermediate level wins.
     const LabPosition late = board("XX--X-OO- O");
     // The report's triangles: X has opposite corners and O the centre, or X has squares 2 and 4.
     const LabPosition corners = board("X---O---X O");
     const LabPosition edges = board("-X-XO---- O");
-    // Figures 3 to 6 show games as pictures that are not in the text. These are games that the
-    // report's levels can play and that end as its captions say, each before the move it is about.
+    // Figures 3 to 6 show games whose moves are not in the text. These games can be played by the
+    // report's levels and end as the captions say; each stops before the move in question.
     const LabPosition easyStarts = board("X-O-X-XOO X");
     const LabPosition easyReplies = board("----O-X-X O");
     const LabPosition deeperReplies = board("X-OXX-OXO O");
@@ -109,7 +111,7 @@ std::vector<Example> courseReport()
     const LabPosition hardHolds = board("XO--O--XX O");
     const LabPosition hardWins = board("X---XO--O X");
     return {
-        // Figure 1 gives the value of the root; its leaves cannot be read and are made up.
+        // Figure 1 gives the root's value, but its leaves are illegible and made up here.
         {"report-figure",
          from,
          {tree("MAX(MIN(MAX(1,3),MAX(5,2)),MIN(MAX(4,0),MAX(2,1)))"), Algorithm::Plain}},
@@ -148,7 +150,7 @@ std::vector<Example> spanishArticle()
         {"nim-heaps",
          from,
          {*Nim::parse("3-4-5 normal"), Algorithm::AlphaBetaShared, 0, MoveOrder::Reversed}},
-        // What the article does with the pieces of chess.
+        // The article's chess material count, applied to discs.
         {"othello-pieces", from, {Othello(), Algorithm::Pieces, 1}},
     };
 }
@@ -157,7 +159,7 @@ std::vector<Example> translatedArticle()
 {
     const Document from = Document::TranslatedArticle;
     return {
-        // The signs of the leaves alone would make children 2 and 3 equal.
+        // By the signs of the leaves alone, children 2 and 3 would be equal.
         {"utilities", from, {tree("MAX(MIN(192,-64),MIN(64,1),MIN(2,4))"), Algorithm::Plain}},
         {"tree-1-plain", from, {tree("MAX(MIN(3,5,10),MIN(2,2))"), Algorithm::Plain}},
         {"tree-1", from, {tree("MAX(MIN(3,5,10),MIN(2,2))"), Algorithm::AlphaBetaShared}},
@@ -188,7 +190,7 @@ std::vector<Example> whatEnginesAdd()
     return {
         {"nim-table", from, {Nim(), Algorithm::Table}},
         {"ttt-table", from, {TicTacToe(), Algorithm::Table}},
-        // X wins at 7 at once. At 2, which comes earlier in the list, X wins as well, but later.
+        // X can win at once at 7. At 2, which is tried earlier, X wins too, but later.
         {"ttt-any-win", from, {twoWins, Algorithm::AlphaBetaShared}},
         {"ttt-nearer-win", from, {twoWins, Algorithm::NearerWins}},
         {"ttt-killers", from, {TicTacToe(), Algorithm::Killers}},
@@ -196,7 +198,7 @@ std::vector<Example> whatEnginesAdd()
         {"tree-negamax",
          from,
          {tree("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))"), Algorithm::Negamax}},
-        // The largest leaf, 20, stands where the average is not the largest.
+        // The largest leaf, 20, is not below the node with the largest average.
         {"tree-chance",
          from,
          {tree("MAX(CHANCE(MIN(8,12),MIN(2,6)),CHANCE(1/4: MIN(20,16), 3/4: MIN(1,3)),4)"),

@@ -7,7 +7,7 @@
 
 namespace ai::lab {
 
-/// The documents that the program follows, and the textbook's tree that everybody knows.
+/// The documents that the program follows, and the well-known textbook's tree.
 enum class Document : std::uint8_t {
     FirstArticle,      ///< Portuguese, tic-tac-toe
     OthelloArticle,    ///< Portuguese, part 1
@@ -22,7 +22,7 @@ inline constexpr std::array allDocuments{
     Document::SpanishArticle, Document::TranslatedArticle, Document::Classic,
     Document::Beyond};
 
-/// Something ready to be opened. The key names it for texts and for settings.
+/// A search ready to be opened. The key identifies it in texts and settings.
 struct Example
 {
     std::string_view key;
@@ -30,9 +30,9 @@ struct Example
     SearchSetup setup;
 };
 
-/// All of them, by document, in the order in which the documents have them.
+/// All examples by document, in the documents' order.
 const std::vector<Example> &examples();
-/// nullptr if there is none of that key.
+/// nullptr for an unknown key.
 const Example *example(std::string_view key);
 
 } // namespace ai::lab

@@ -37,9 +37,9 @@ std::int64_t largestLostHeap()
     return heap;
 }
 
-/// The turns at this position in which the intermediate level of exercise 3, which
-/// plays a best move every other time and else any, finds a best one: twice as many as there are
-/// moves make a whole number.
+/// In how many of its turns at this position the intermediate level of exercise 3 finds a best
+/// move; it plays one every other time, and a random move otherwise. Twice as many turns as there
+/// are moves, so that the number is whole.
 std::int64_t foundByIntermediate(std::string_view key)
 {
     const auto moves = countOf(key).rootMoves;
@@ -55,7 +55,7 @@ std::int64_t foundByIntermediate(std::string_view key)
 using Answers = std::set<std::int64_t>;
 using Wrong = std::map<std::int64_t, Misconception>;
 
-/// The squares whose value no other exceeds. The search gives each move its exact value.
+/// The squares with the largest value; the search values each move exactly.
 Answers bestSquares(std::string_view key)
 {
     const CountedSearch search = countOf(key);
@@ -79,7 +79,7 @@ Wrong otherSquares(std::string_view key)
     return wrong;
 }
 
-/// That the report's rule on triangles around the centre marks between X's two edges.
+/// The square between X's two edges that the report's rule on triangles around the centre marks.
 constexpr std::int64_t squareOfTheRule = 1;
 
 Answers holdingSquares()
@@ -94,7 +94,7 @@ std::int64_t bit(std::size_t place)
     return std::int64_t(1) << place;
 }
 
-/// All that have every premise.
+/// The games that satisfy all premises.
 std::int64_t gamesOfMinimax()
 {
     std::int64_t games = 0;
@@ -116,7 +116,8 @@ Misconception ideaOf(Premise broken)
     return Misconception::HidesSomething;
 }
 
-/// The first game that should not be ticked says what misled, or else that one is missing.
+/// The mistaken idea behind a choice of games: that of the first wrong game, or else that one is
+/// missing.
 Wrong otherGames()
 {
     const auto &games = knownGames();
@@ -158,7 +159,7 @@ Wrong smallerLostHeaps()
     return wrong;
 }
 
-/// The alpha that a child of the root is visited with.
+/// The alpha with which a child of the root is visited.
 std::int64_t alphaOfChild(std::string_view key, std::uint16_t place)
 {
     SearchControl control;
@@ -167,7 +168,7 @@ std::int64_t alphaOfChild(std::string_view key, std::uint16_t place)
     return search.trace->events()[search.trace->nodes()[child].enter].a;
 }
 
-/// What a move of the root is worth.
+/// The value of one of the root's moves.
 std::int64_t valueOfMove(std::string_view key, core::Move move)
 {
     SearchControl control;
@@ -176,7 +177,7 @@ std::int64_t valueOfMove(std::string_view key, core::Move move)
 }
 
 constexpr core::Move centre{4};
-constexpr core::Move laterWin{1}; ///< of the position with two wins
+constexpr core::Move laterWin{1}; ///< in the position with two wins
 
 std::int64_t pointsOfTheCentre()
 {
@@ -298,7 +299,8 @@ std::optional<Misconception> misconception(const Exercise &exercise, std::int64_
     const auto found = wrong.find(answer);
     if (found != wrong.end())
         return found->second;
-    // A question for a square lists the numbers next to those of squares, too.
+    // If a question asks for a square, neighbouring numbers that are no squares are wrong answers
+    // too.
     const bool forSquare = !wrong.empty() && wrong.begin()->second == Misconception::NoSquare;
     const bool beyond =
         forSquare && (answer < wrong.begin()->first || answer > wrong.rbegin()->first);

@@ -10,64 +10,64 @@
 
 namespace ai::lab {
 
-/// The idea behind a wrong answer that is often given.
+/// The idea behind a common wrong answer.
 enum class Misconception : std::uint8_t {
-    LevelsExchanged,  ///< the other player chooses at the root
+    LevelsExchanged,  ///< lets the other player choose at the root
     LargestLeaf,      ///< as if MAX chose alone
     SmallestLeaf,     ///< as if MIN chose alone
-    NothingCut,       ///< all leaves
-    OtherChild,       ///< the child that MAX need not choose
+    NothingCut,       ///< counts all leaves
+    OtherChild,       ///< the child that MAX would not choose
     OtherSquare,      ///< an empty square that does not win
-    OccupiedSquare,   ///< one that cannot be played
-    OneSideWins,      ///< of a draw
-    FirstCallMissing, ///< all calls but the first
-    LeavesOnly,       ///< of all calls
-    MinimaxOnly,      ///< without what is found by chance
-    AllCalls,         ///< and not those that are wasted
+    OccupiedSquare,   ///< a square that cannot be played
+    OneSideWins,      ///< for a drawn position
+    FirstCallMissing, ///< counts all calls but the first
+    LeavesOnly,       ///< instead of all calls
+    MinimaxOnly,      ///< ignores what is found by chance
+    AllCalls,         ///< instead of just the wasted ones
     OtherTake,        ///< a move that does not win
-    SmallerLostHeap,  ///< which loses as well
-    VisitedLeaves,    ///< and not those that are not visited
+    SmallerLostHeap,  ///< another lost heap
+    VisitedLeaves,    ///< instead of the leaves that are not visited
     NoSquare,         ///< a number that no square has
-    SquareOfTheRule,  ///< which is named in the question
+    SquareOfTheRule,  ///< the square named in the question
     HasChance,        ///< a game in which dice or cards decide
     HidesSomething,   ///< a game in which a player does not see everything
     MovesTogether,    ///< a game without turns
-    GameMissing,      ///< no wrong game, but not all of the right ones
-    LastReturned,     ///< the child that returned last, though one before it is better
-    OtherOrder,       ///< as with the children in the order before
-    AllLines,         ///< and not those that the mark is on
-    OneSideOnly,      ///< the moves of one side, where both mark squares
+    GameMissing,      ///< no wrong game, but right ones are missing
+    LastReturned,     ///< the child that returned last, although an earlier one is better
+    OtherOrder,       ///< the result for the previous order of children
+    AllLines,         ///< instead of just the lines with the mark
+    OneSideOnly,      ///< one side's moves, although both mark squares
     AnyWin            ///< without the squares that are left empty
 };
 
-/// What minimax needs of a game, as the Spanish article lists it; all of them are zero-sum.
+/// The premises of minimax according to the Spanish article; all games here are zero-sum.
 enum class Premise : std::uint8_t { Deterministic, TurnBased, PerfectInformation };
 
-/// A game that minimax can or cannot play as it stands.
+/// A game that minimax can or cannot play as it is.
 struct KnownGame
 {
     std::string_view key;
-    std::optional<Premise> broken = {}; ///< the premise that it does not have
+    std::optional<Premise> broken = {}; ///< the premise that it violates
 };
-/// The games in the order in which they are offered.
+/// The games in the order in which they are shown.
 const std::vector<KnownGame> &knownGames();
 
-/// A question of one of the documents, or one in their manner, whose answer is a number that the
-/// program finds without help. Its text is found by its key.
+/// A question from one of the documents, or a similar one, whose answer is a number that the
+/// program computes. Its text is found by its key.
 struct Exercise
 {
     std::string_view key;
-    std::string_view example; ///< the key of the one that it is about
-    /// The right answers; any one of them will do.
+    std::string_view example; ///< the key of its example
+    /// The right answers; any of them is accepted.
     std::function<std::set<std::int64_t>()> answers;
-    /// The answers that show what misled; none of them is right.
+    /// Wrong answers with their mistaken ideas.
     std::function<std::map<std::int64_t, Misconception>()> wrong;
-    /// Games are ticked: the answer has the bit of each, counted in the order of knownGames().
+    /// The answer is a selection of games, as a bit mask in the order of knownGames().
     bool ticksGames = false;
 };
 
 const std::vector<Exercise> &exercises();
-/// What misled to an answer of the exercise; nothing where that is not known.
+/// The mistaken idea behind an answer; nothing if it is not recognised.
 std::optional<Misconception> misconception(const Exercise &exercise, std::int64_t answer);
 
 } // namespace ai::lab

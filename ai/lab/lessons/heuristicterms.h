@@ -6,7 +6,7 @@
 
 namespace ai::lab {
 
-/// A line of tic-tac-toe as a heuristic counts it, to MAX.
+/// The value of a line of tic-tac-toe in a heuristic, for MAX.
 struct LineTerm
 {
     core::TicTacToe::Mask line = 0;
@@ -14,9 +14,9 @@ struct LineTerm
     int points = 0;
 };
 
-/// What the setup's heuristic, Lines or OpenLines, gives each of the eight lines, in the order of
-/// TicTacToe::lines. Without a completed line they add up to its value; a completed line decides
-/// alone where the heuristic sees it.
+/// The terms of the setup's heuristic, Lines or OpenLines, for the eight lines in the order of
+/// TicTacToe::lines. Without a completed line they add up to its value; if the heuristic sees
+/// completed lines, one alone decides.
 std::vector<LineTerm> lineTerms(const SearchSetup &setup, const core::TicTacToe &position);
 
 } // namespace ai::lab

@@ -18,11 +18,11 @@ using core::trimmed;
 namespace {
 
 constexpr std::string_view heading = "Tabuleiro lesson ";
-constexpr int oneStop = 1; ///< the format of a lesson that has a single stop
+constexpr int oneStop = 1; ///< the format version of a lesson with a single stop
 constexpr int version = 2;
 constexpr std::string_view stopKey = "stop";
 
-/// The text behind the heading, whose format is written to the number.
+/// Parses the heading into `format` and returns the text after it.
 Result<std::string_view> readHeading(std::string_view text, int &format)
 {
     const auto refused = [&](std::string_view place, std::string_view found) {
@@ -48,7 +48,7 @@ Result<std::string_view> readHeading(std::string_view text, int &format)
     return refused(text.substr(0, 0), "");
 }
 
-/// The key of a line, empty where it has none.
+/// The key of a line; empty if it has none.
 std::string_view keyOf(std::string_view line)
 {
     const std::size_t colon = line.find(':');
@@ -57,7 +57,7 @@ std::string_view keyOf(std::string_view line)
                : trimmed(line.substr(0, colon));
 }
 
-/// The lines of each stop, without the one that begins it.
+/// The lines of each stop, without its first line.
 Result<std::vector<std::string_view>> splitStops(std::string_view text, std::string_view rest)
 {
     std::vector<std::string_view> stops;

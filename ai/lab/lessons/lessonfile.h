@@ -9,20 +9,20 @@
 
 namespace ai::lab {
 
-/// The stops of a lesson, in the order in which a class goes through them; one at least.
+/// The stops of a lesson in the order of a class; at least one.
 using Lesson = std::vector<LessonStop>;
 
-/// The most stops of a lesson.
+/// The maximum number of stops in a lesson.
 inline constexpr std::size_t maxLessonStops = 60;
 
-/// The largest lesson that is read, in bytes.
+/// The maximum size of a lesson, in bytes.
 inline constexpr std::size_t maxLessonBytes = std::size_t(1) << 20;
 
-/// Reads the format of resources/formats/tabuleiro-lesson.md. The error names the line and the
-/// column, and what was expected there. Each search of a lesson that was read is supported.
+/// Parses the format of resources/formats/tabuleiro-lesson.md. Errors name line, column and what
+/// was expected there. All searches of the result are supported.
 core::Result<Lesson> readLesson(std::string_view text);
-/// Text that readLesson() reads to an equal lesson; texts become single lines. A lesson of one stop
-/// is written in the first format, which older programs read.
+/// Formats a lesson so that readLesson() restores it; texts are joined to single lines. A lesson
+/// with one stop uses the first format, which older programs can read.
 std::string writeLesson(const Lesson &lesson);
 
 } // namespace ai::lab

@@ -64,11 +64,11 @@ std::string namesOf(const Table &table)
     return names;
 }
 
-/// Reads the lines of one stop.
+/// Parses the lines of one stop.
 class StopReader
 {
 public:
-    /// The stop's lines are a part of the text, to which the places of errors refer.
+    /// `lines` must be a part of `text`, in which errors are located.
     StopReader(std::string_view text, std::string_view lines)
         : m_text(text)
         , m_lines(lines)
@@ -97,7 +97,7 @@ private:
     LessonStop m_stop;
     bool m_hasRoot = false;
     std::optional<core::GameKind> m_game;
-    std::string_view m_algorithm; ///< where it was named, as are the two below
+    std::string_view m_algorithm; ///< where it was named; likewise the next two members
     std::string_view m_order;
     std::string_view m_preferred;
     std::string_view m_weights;
@@ -128,7 +128,7 @@ std::optional<Error> StopReader::readLine(std::string_view line)
     const std::string_view key = trimmed(line.substr(0, colon));
     std::string_view value = trimmed(line.substr(colon + 1));
     if (value.empty())
-        value = line.substr(line.size()); // a place in the text for an error
+        value = line.substr(line.size()); // an empty view into the text, for locating an error
     return readEntry(key, value);
 }
 
@@ -244,7 +244,7 @@ std::optional<Error> StopReader::readNumber(std::string_view key, std::string_vi
     return std::nullopt;
 }
 
-/// Keys that are not known are ignored, so that a later program may add some.
+/// Unknown keys are ignored, so that later versions may add some.
 std::optional<Error> StopReader::readText(std::string_view key, std::string_view value)
 {
     if (key == "title") {
@@ -264,7 +264,8 @@ std::optional<Error> StopReader::readText(std::string_view key, std::string_view
     return std::nullopt;
 }
 
-/// The moves of an order of one's own: of a game by code, since each may come in another position.
+/// The moves of a custom order. A game's moves are given by code, because they need not be legal in
+/// the same position.
 std::optional<Error> StopReader::readPreferred()
 {
     for (const std::string_view word : core::words(m_preferred)) {
@@ -315,7 +316,7 @@ std::optional<Error> StopReader::finish()
     return readPreferred();
 }
 
-/// One number for each term of the heuristic, which all of the search's other entries decide.
+/// One number per term of the heuristic, which is determined by the search's other entries.
 std::optional<Error> StopReader::readWeights()
 {
     if (m_weights.empty())
@@ -394,7 +395,7 @@ std::string writeLessonStop(const LessonStop &stop)
         const std::string line = core::format::singleLine(content);
         add(key, trimmed(line));
     };
-    // Of control characters alone nothing is left.
+    // Texts of control characters only become empty.
     const auto addIfAny = [&add](std::string_view key, std::string_view content) {
         const std::string line = core::format::singleLine(content);
         if (const std::string_view left = trimmed(line); !left.empty())

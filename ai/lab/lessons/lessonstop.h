@@ -10,7 +10,7 @@
 
 namespace ai::lab {
 
-/// What a teacher prepares: a search, the step at which it opens, and text about it.
+/// A search prepared by a teacher, the step to open it at, and texts about it.
 struct LessonStop
 {
     struct Question
@@ -23,20 +23,20 @@ struct LessonStop
 
     std::string title;
     SearchSetup setup;
-    std::uint32_t step = 0;         ///< a step that the search does not have stands for its last
-    std::vector<std::string> notes; ///< by paragraph
+    std::uint32_t step = 0;         ///< a step beyond the search's end means the last one
+    std::vector<std::string> notes; ///< one string per paragraph
     std::vector<Question> questions;
 
     friend bool operator==(const LessonStop &, const LessonStop &) = default;
 };
 
-/// Reads the lines of one stop, which are a part of the whole text: to that the places of errors
-/// refer. See readLesson().
+/// Parses the lines of one stop, which must be a part of `text`, in which errors are located. See
+/// readLesson().
 core::Result<LessonStop> readLessonStop(std::string_view text, std::string_view lines);
-/// Lines that readLessonStop() reads to an equal stop; texts become single lines.
+/// Formats a stop so that readLessonStop() restores it; texts are joined to single lines.
 std::string writeLessonStop(const LessonStop &stop);
 
-/// Whether a lesson may have the line anywhere, since it says nothing: an empty one or a comment.
+/// Whether a line has no meaning in a lesson: an empty line or a comment.
 bool isBlankInLesson(std::string_view line);
 
 } // namespace ai::lab

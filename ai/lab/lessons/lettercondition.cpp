@@ -19,7 +19,7 @@ Condition constant(bool holds)
     return {holds ? Kind::Always : Kind::Never};
 }
 
-/// Two parts about the same letter in one; true if they were.
+/// Merges two parts about the same letter; returns whether it could.
 bool merge(Condition &into, const Condition &part, bool all)
 {
     if (into == part)
@@ -37,14 +37,14 @@ bool merge(Condition &into, const Condition &part, bool all)
     return false;
 }
 
-/// Whether two parts cannot hold together: "a >= 4" and "a <= 2".
+/// Whether two parts contradict each other, such as "a >= 4" and "a <= 2".
 bool exclude(const Condition &one, const Condition &other)
 {
     return one.kind == Kind::AtLeast && other.kind == Kind::AtMost && one.letter == other.letter
            && one.value > other.value;
 }
 
-/// All of the parts or any of them, with what is settled left out.
+/// The conjunction or disjunction of the parts, simplified by dropping decided ones.
 Condition joined(const std::vector<Condition> &parts, bool all)
 {
     const Kind kind = all ? Kind::All : Kind::Any;
@@ -76,7 +76,7 @@ Condition joined(const std::vector<Condition> &parts, bool all)
     return kept.size() == 1 ? kept.front() : Condition{kind, {}, 0, {}, kept};
 }
 
-/// A node beside the way, with the plies that the search goes on below it.
+/// A sibling of a node on the path, with the remaining depth of the search below it.
 struct Beside
 {
     TextTree node;
@@ -85,7 +85,7 @@ struct Beside
     bool isLeaf() const { return plies == 0 || node.isOver(); }
     bool isMax() const { return node.sideToMove() == Side::First; }
     const TextTree::Unknown *letter() const { return node.isOver() ? node.unknown() : nullptr; }
-    /// The value of a leaf that is not a letter.
+    /// The value of a leaf with a known value.
     int value() const { return node.score(); }
     std::vector<Beside> children() const
     {
@@ -96,7 +96,7 @@ struct Beside
     }
 };
 
-/// When one leaf is worth more than another.
+/// When one leaf has a larger value than another.
 Condition leafExceeds(const Beside &one, const Beside &other)
 {
     const TextTree::Unknown *larger = one.letter();
@@ -116,8 +116,8 @@ Condition leafExceeds(const Beside &one, const Beside &other)
                              : Condition{Kind::AtMost, smaller->name, one.value() - 1};
 }
 
-/// When a node is worth more than another: the largest of values exceeds if any does, the smallest
-/// if all do; and the largest is exceeded if all are, the smallest if any is.
+/// When a node has a larger value than another: a maximum exceeds if any of its values does, a
+/// minimum if all do; a maximum is exceeded if all of its values are, a minimum if any is.
 Condition exceeds(const Beside &one, const Beside &other)
 {
     const bool split = !one.isLeaf();
@@ -139,7 +139,7 @@ bool hasLetters(const TextTree &node)
                        [&](Move move) { return hasLetters(core::after(node, move)); });
 }
 
-/// The siblings along the way to a node, those from which MAX chooses or those from which MIN does.
+/// The siblings along the path to a node among which MAX chooses, or those among which MIN does.
 std::vector<Beside> besideTheWay(TextTree node, const std::vector<Move> &path, int depth, bool max)
 {
     std::vector<Beside> beside;

@@ -6,7 +6,7 @@
 
 namespace ai::lab {
 
-/// What unknown letters of a tree must be for something to hold: "a >= 4 and (b >= 2 or b > c)".
+/// A condition on the unknown letters of a tree: "a >= 4 and (b >= 2 or b > c)".
 struct LetterCondition
 {
     enum class Kind : std::uint8_t {
@@ -24,22 +24,22 @@ struct LetterCondition
     std::string other = {};
     std::vector<LetterCondition> parts = {};
 
-    /// The letters that are named must have values.
+    /// Whether the condition holds; `values` must contain all letters in it.
     bool holds(const std::map<std::string, int> &values) const;
 
     friend bool operator==(const LetterCondition &, const LetterCondition &) = default;
 };
 
-/// For which values of the letters elsewhere a node can change the root at all, if it may be worth
-/// anything. Depth counts plies from the root as in a setup, 0 searches all of the tree.
+/// For which values of the letters elsewhere a node with an arbitrary value can affect the root.
+/// `depth` counts plies from the root as in a setup; 0 searches the whole tree.
 ///
-/// The root's value is the node's, held between the best that MAX has beside the way to it and the
-/// best that MIN has: the node matters just when all that MIN may choose instead is worth more than
-/// all that MAX may.
+/// The root's value is the node's, clamped between the best that MAX has along the path and the
+/// best that MIN has. So the node matters if and only if every alternative of MIN's is worth more
+/// than every alternative of MAX's.
 LetterCondition whenNodeMatters(const TextTree &tree, const std::vector<core::Move> &path,
                                 int depth);
 
-/// Whether a letter stands outside the node.
+/// Whether there are letters outside the node's subtree.
 bool hasLettersElsewhere(const TextTree &tree, const std::vector<core::Move> &path);
 
 } // namespace ai::lab

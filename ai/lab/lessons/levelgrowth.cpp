@@ -32,7 +32,7 @@ LevelGrowth::Stage LevelGrowth::stage(int at) const
         const TraceNode &here = record(node);
         if (here.ply != stage.ply)
             continue;
-        stage.max = here.max != (stage.grows && at > 0); // all of a ply are alike
+        stage.max = here.max != (stage.grows && at > 0); // the same for all nodes of a ply
         if (!stage.grows && here.leaf)
             continue;
         ++stage.nodes;
@@ -61,10 +61,10 @@ void LevelGrowth::countLeaf(Stage &stage, NodeId node) const
 
 std::optional<TracedSearch> levelSearchOf(const SearchSetup &setup, std::uint64_t limit)
 {
-    if (hasChance(setup.root)) // whose levels differ within a ply
+    if (hasChance(setup.root)) // its levels differ within a ply
         return std::nullopt;
     SearchSetup plain = setup;
-    if (plain.algorithm != Algorithm::Report) // which cuts nothing either
+    if (plain.algorithm != Algorithm::Report) // the report's search cuts nothing either
         plain.algorithm = Algorithm::Plain;
     plain.failHard = false;
     SearchControl control({.nodes = limit + 1});

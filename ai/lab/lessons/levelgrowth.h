@@ -7,27 +7,27 @@
 namespace ai::lab {
 
 /// A tree that is grown and valued level by level, as the Spanish and the fourth document draw it:
-/// first the positions ply by ply, where a leaf has its value at once, then the values of the other
-/// nodes from the last ply up to the root. Stages go from 0, the root alone, to stageCount().
+/// first the positions ply by ply, with values at leaves, then the other nodes' values from the
+/// last ply up to the root. Stages go from 0, with only the root, to stageCount().
 class LevelGrowth
 {
 public:
-    /// What one stage adds, counted in one ply.
+    /// The changes of one stage, all in one ply.
     struct Stage
     {
-        bool grows = true; ///< nodes; else their values
+        bool grows = true; ///< adds nodes; otherwise values
         int ply = 0;
-        bool max = true;  ///< who chooses: where it grows, at the ply above
-        int nodes = 0;    ///< that come, or that get a value
-        int leaves = 0;   ///< of those that come
-        int wonByMax = 0; ///< of the leaves, those that end a game so
+        bool max = true;  ///< who chooses; while growing, at the ply above
+        int nodes = 0;    ///< nodes that are added, or valued
+        int leaves = 0;   ///< of the added nodes
+        int wonByMax = 0; ///< leaves that end a game won by MAX
         int wonByMin = 0;
         int drawn = 0;
-        int value = 0;   ///< of the root, once it has one
-        core::Move best; ///< the root's first best move then
+        int value = 0;   ///< of the root, once it is known
+        core::Move best; ///< the first of the root's best moves
     };
 
-    /// Shows a complete search by plain minimax: no node is cut, and every value is exact.
+    /// For a complete search by plain minimax, in which no node is cut and every value is exact.
     explicit LevelGrowth(const TracedSearch &search);
 
     int stageCount() const { return 2 * m_plies; }
@@ -44,8 +44,8 @@ private:
     int m_plies = 0;
 };
 
-/// The setup's tree by plain minimax (or the course report's, which cuts nothing either), as deep
-/// as the setup goes; nothing where it has more nodes than the limit.
+/// Searches the setup's tree to its depth by plain minimax, or by the course report's algorithm,
+/// which cuts nothing either; nothing if it has more nodes than the limit.
 std::optional<TracedSearch> levelSearchOf(const SearchSetup &setup, std::uint64_t limit);
 
 /// Whether MAX won a game that is over at the position, the search's root being at the setup's;

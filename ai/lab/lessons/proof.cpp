@@ -8,7 +8,7 @@ using core::Move;
 
 namespace {
 
-/// The place of the first of the best, for MAX or for MIN at the root.
+/// The index of the first best move, for MAX or for MIN at the root.
 std::size_t bestOf(const std::vector<ScoredMove> &values, bool max)
 {
     std::size_t best = 0;
@@ -19,7 +19,7 @@ std::size_t bestOf(const std::vector<ScoredMove> &values, bool max)
     return best;
 }
 
-/// The proof where letters stand elsewhere: none of them is taken to be anything.
+/// The proof for a tree with letters elsewhere, without assuming values for them.
 Proof proveWithLetters(const SearchSetup &setup, const TextTree &tree,
                        const std::vector<Move> &path, SearchControl &control)
 {
@@ -55,7 +55,7 @@ ValueInterval pinnedRootInterval(const SearchSetup &setup, const std::vector<Mov
         const int root = rootWith(setup);
         return {root, root};
     }
-    // Minimax never falls when a leaf rises, so the letters' ends are enough.
+    // Minimax is monotonic in every leaf, so the letters' bounds suffice.
     SearchSetup low = setup;
     SearchSetup high = setup;
     low.root = tree->withLettersAt(false);
@@ -87,7 +87,7 @@ Proof prove(const SearchSetup &setup, const std::vector<Move> &path, SearchContr
     proof.high = high[bestOf(high, max)].value;
     proof.isNowKnown = tree == nullptr || !tree->hasUnknowns() || !proof.rootMoves();
 
-    // The root's child above the node goes from low to high; the best of the others stays.
+    // The root's child above the node takes values from low to high; the best of the others stays.
     const auto own = static_cast<std::size_t>(
         std::find_if(now.begin(), now.end(),
                      [&](const ScoredMove &scored) { return scored.move == path.front(); })
@@ -97,7 +97,7 @@ Proof prove(const SearchSetup &setup, const std::vector<Move> &path, SearchContr
     std::vector<ScoredMove> others = now;
     others.erase(others.begin() + static_cast<std::ptrdiff_t>(own));
     const std::size_t other = bestOf(others, max);
-    const bool winsTies = own <= other; // its place among the others is one less behind it
+    const bool winsTies = own <= other; // `others` lacks own: indices after it are one less
     const int sign = max ? 1 : -1;
     const int threshold = sign * others[other].value + (winsTies ? 0 : 1);
     const int ownWorst = sign * (max ? low : high)[own].value;

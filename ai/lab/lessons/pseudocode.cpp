@@ -12,7 +12,7 @@ constexpr const char *betaName = "\u03b2";
 constexpr const char *minusInfinity = "\u2212\u221e";
 constexpr const char *plusInfinity = "+\u221e";
 
-/// When a node has no children, in the words of the game.
+/// The condition for having no children, in the game's terms.
 std::string leafCondition(const SearchSetup &setup)
 {
     const std::string end = isTree(setup.root)                     ? "node is a leaf"
@@ -73,7 +73,7 @@ public:
             places[at(Action::Call)] = head;
             places[at(Action::ReturnLeaf)] = leaf;
             places[at(Action::ReturnKnown)] = known;
-            if (m_negamax && !max) { // one rule for both players
+            if (m_negamax && !max) { // one rule covers both players
                 places = m_code.m_max;
                 return;
             }
@@ -95,7 +95,7 @@ private:
         return m_code.m_lines.size() - 1;
     }
 
-    /// Within the branch of one of the players, which negamax does not have.
+    /// Adds a line to one player's branch, which negamax does not have.
     std::size_t addInside(int indent, const std::string &text)
     {
         return add(m_negamax ? indent - 1 : indent, text);
@@ -116,7 +116,7 @@ private:
         return name + " := " + (max ? "max(" : "min(") + name + ", v)";
     }
 
-    /// The head of the loop, with what comes first where the order is learned.
+    /// The head of the loop; mentions what is tried first if the order is learned.
     std::string eachChild() const
     {
         const std::string loop = "for each child of node";
@@ -125,14 +125,14 @@ private:
                                                            : loop;
     }
 
-    /// Adds the lines that note a killer, behind the condition of a cut.
+    /// Adds the lines that store a killer, after the condition of a cut.
     void addKiller()
     {
         if (m_setup.algorithm == Algorithm::Killers)
             addInside(4, "add child to this ply's killers");
     }
 
-    /// Every move of the root with the full window.
+    /// Searches every root move with a full window.
     void writeRoot(bool max)
     {
         Places &places = m_code.m_root;
@@ -146,7 +146,7 @@ private:
         places[at(Action::Return)] = add(1, "return best");
     }
 
-    /// Chance changes nobody's turn, and any value of a child counts.
+    /// A chance node does not change whose turn it is, and uses all of its children's values.
     void writeChance(std::size_t head, std::size_t leaf)
     {
         Places &places = m_code.m_chance;
@@ -191,7 +191,7 @@ private:
         places[at(Action::ReturnAtCut)] = places[at(Action::Return)];
     }
 
-    /// The fourth document's evaluate: the best value is kept in the node's own bound.
+    /// The fourth document's `evaluate`, which keeps the best value in the node's own bound.
     void writeFailHard(bool max, Places &places)
     {
         const std::string own = max ? alphaName : betaName;
@@ -232,7 +232,7 @@ const Pseudocode::Places &Pseudocode::placesOf(NodeId node) const
     return record.chance ? m_chance : record.max ? m_max : m_min;
 }
 
-/// Whether the loop over the children ends at the event, also where the last one has returned.
+/// Whether the loop over the children ends at this event, even after the last child.
 bool Pseudocode::closes(std::uint32_t index) const
 {
     const TraceEvent &event = m_trace->events()[index];
@@ -267,7 +267,7 @@ std::size_t Pseudocode::lineOf(std::uint32_t index) const
     case EventKind::Cut:
         return line(Action::Cut);
     case EventKind::Leave:
-        // What ended the loop is the event before.
+        // The previous event tells what ended the loop.
         return line(index > 0 && m_trace->nodeOf(index - 1) == m_trace->nodeOf(index)
                             && closes(index - 1)
                         ? Action::ReturnAtCut

@@ -8,19 +8,19 @@
 
 namespace ai::lab {
 
-/// The algorithm of a search in pseudocode, as the documents write it, with the line that each
-/// event of the trace ran. Two functions where the root is no call: the one that compares the
-/// root's moves, and the one that they call. Immutable; may be read from several threads. The
-/// search must outlive it.
+/// A search's algorithm in pseudocode, in the documents' style, with the line executed by each
+/// event of the trace. There are two functions if the root is no call: one that compares the root's
+/// moves, and the recursive one. Immutable; may be read from several threads. The search must
+/// outlive it.
 class Pseudocode
 {
 public:
     struct CodeLine
     {
-        int indent = 0; ///< levels
+        int indent = 0; ///< in levels
         std::string text;
     };
-    /// A call that has not returned, and the line it has reached.
+    /// An active call and its current line.
     struct Frame
     {
         NodeId node = 0;
@@ -32,19 +32,19 @@ public:
     explicit Pseudocode(const TracedSearch &search);
 
     const std::vector<CodeLine> &lines() const { return m_lines; }
-    /// The line that reported the event.
+    /// The line that reported an event.
     std::size_t lineOf(std::uint32_t event) const;
-    /// What the variables of the node's call hold after a step: in negamax those of MIN have the
-    /// other sign, and alpha and beta change places.
+    /// The variables of a node's call after a step. In negamax those of MIN have the opposite sign,
+    /// and alpha and beta are exchanged.
     Trace::State variablesOf(NodeId node, std::uint32_t step) const;
-    /// Where a call for the node waits for a child.
+    /// The line of a node's recursive call.
     std::size_t callLineOf(NodeId node) const;
-    /// The calls after a step, the root's first; none at step 0. A call that returns in the step is
-    /// still there.
+    /// The call stack after a step, the root's call first; empty at step 0. Includes a call that
+    /// returns in this step.
     std::vector<Frame> stack(std::uint32_t step) const;
 
 private:
-    /// What a line does that the search reports.
+    /// The action of a line that the search reports.
     enum class Action : std::uint8_t {
         Call,
         ReturnLeaf,
@@ -57,7 +57,7 @@ private:
         ReturnKnown
     };
     static constexpr std::size_t actionCount = 9;
-    /// The line of each action, of one player's half of a function.
+    /// The line of each action, in one player's branch of a function.
     using Places = std::array<std::size_t, actionCount>;
 
     class Writer;
@@ -68,7 +68,7 @@ private:
     std::shared_ptr<const Trace> m_trace;
     SearchSetup m_setup;
     std::vector<CodeLine> m_lines;
-    Places m_root{}; ///< of the function that compares the root's moves
+    Places m_root{}; ///< in the function that compares the root's moves
     Places m_max{};
     Places m_min{};
     Places m_chance{};

@@ -52,8 +52,8 @@ bool closes(EventKind kind)
     return kind == EventKind::Leaf || kind == EventKind::Leave || kind == EventKind::Known;
 }
 
-/// Whether the other player has a value elsewhere, without which nothing is cut: that question
-/// would have one answer only.
+/// Whether the other player already has a value elsewhere; otherwise nothing can be cut, and the
+/// question would be trivial.
 bool canCut(const TracedSearch &search, std::uint32_t step, NodeId node)
 {
     using Kind = CutCondition::Kind;
@@ -62,7 +62,7 @@ bool canCut(const TracedSearch &search, std::uint32_t step, NodeId node)
            && !(condition.kind == Kind::AtInfinity && condition.beyond);
 }
 
-/// The idea behind a value that is wrong.
+/// The mistaken idea behind a wrong value.
 QuizMistake judgeValue(const QuizQuestion &question, int value)
 {
     if (question.children.empty())
@@ -78,7 +78,7 @@ QuizMistake judgeValue(const QuizQuestion &question, int value)
     const auto [lowest, highest] =
         std::minmax_element(question.children.begin(), question.children.end());
     const int best = question.max ? *highest : *lowest;
-    if (question.value != best) // which is not what counts here
+    if (question.value != best) // the best value is wrong here
         return value == best ? QuizMistake::BestChild : QuizMistake::WrongValue;
     if (value == (question.max ? *lowest : *highest))
         return QuizMistake::OtherLevel;
@@ -102,12 +102,12 @@ std::vector<QuizQuestion> questionsAfter(const TracedSearch &search, std::uint32
     const NodeId node = trace.nodeOf(step);
     if (trace.nodes()[node].partial)
         return questions;
-    // The fresh root compares and never cuts: nothing to foresee there but its value.
+    // A root with fresh windows only compares; all there is to ask about it is its value.
     const bool compares = trace.rootIsNoCall() && trace.nodes()[node].parent == noNode;
     const bool returned = closes(trace.events()[step - 1].kind);
     const bool windowed = usesWindow(search.setup.algorithm) && !compares;
-    // After every child that returns: a question that is asked only where the answer is "it
-    // changes" would answer itself.
+    // Ask after every child that returns: if the question only came when the window changes, it
+    // would give its answer away.
     if (returned && windowed) {
         QuizQuestion question = questionAt(search, step, node);
         question.asked = Concept::Window;

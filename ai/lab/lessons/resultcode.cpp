@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view codeDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr int codeBase = 32;
-constexpr int checkModulus = 1021; // the largest prime that two characters write
+constexpr int checkModulus = 1021; // the largest prime that fits into two characters
 constexpr std::size_t codeLength = 15;
 constexpr std::size_t pageLength = 4;
 constexpr char pageVersion = '1';
@@ -28,7 +28,7 @@ int checkNumber(std::string_view text)
     return rest;
 }
 
-/// The code as it is written down, with what is easily confused made alike.
+/// Normalises a code's spelling: unifies characters that are easily confused.
 std::string comparable(std::string_view text)
 {
     std::string result;

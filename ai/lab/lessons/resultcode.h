@@ -9,30 +9,29 @@
 
 namespace ai::lab {
 
-/// How somebody answered the quiz of an exported page, or searched the trees of a practice page, as
-/// the page writes it down to be handed in: fifteen digits and letters, `16N3P-1C180-R05BH`, after
-/// resources/formats/tabuleiro-result.md. Finds slips of the pen, and not what somebody has made
-/// up.
+/// The result of an exported page's quiz, or of a practice page, as the page shows it for handing
+/// in: fifteen digits and letters, `16N3P-1C180-R05BH`, specified in
+/// resources/formats/tabuleiro-result.md. Detects copying errors, but not forgery.
 struct ResultCode
 {
-    std::string page; ///< see pageNumber(); empty of a practice page
-    int trees = 0;    ///< that were checked on a practice page, whose questions are their nodes
+    std::string page; ///< see pageNumber(); empty for a practice page
+    /// Number of trees checked on a practice page, whose questions are about their nodes.
+    int trees = 0;
     int questions = 0;
     int answered = 0;
-    int right = 0; ///< at once
+    int right = 0; ///< right at the first try
     int rightAtSecond = 0;
 
     friend bool operator==(const ResultCode &, const ResultCode &) = default;
 };
 
-/// Four characters that tell the page of one search from that of another, whatever its title and
-/// language. The path leads to the root of a subtree that is searched alone.
+/// Four characters that identify the page of a search, independent of title and language. The path
+/// leads to the root of a subtree searched alone.
 std::string pageNumber(const SearchSetup &setup, const std::vector<core::Move> &path);
 
-/// Reads a code: counts from 0 to 1023, of which no more are answered than asked and no more right
-/// than answered. Capital and small letters are the same, and so are O and 0, and I, L and 1;
-/// blanks and hyphens do not matter. An error says what was expected instead: other signs, another
-/// length, another version or a number that does not match its check digits.
+/// Parses a code: counts from 0 to 1023, with right <= answered <= asked. Letter case does not
+/// matter, nor do O or 0, and I, L or 1; blanks and hyphens are ignored. The error says what was
+/// expected: other characters, length or version, or a number with the right check digits.
 core::Result<ResultCode> readResultCode(std::string_view text);
 
 } // namespace ai::lab

@@ -9,28 +9,28 @@
 
 namespace ai::lab {
 
-/// The moment of a search that a stop of the path is about.
+/// The moment in a search that a stop of the path is about.
 enum class SearchMoment : std::uint8_t {
     Start,
-    FirstReturn, ///< of a node that has children
-    FirstWindow, ///< a bound of a window moves
-    RootWindow,  ///< one of the root's
+    FirstReturn, ///< of a node with children
+    FirstWindow, ///< a window's bound moves
+    RootWindow,  ///< a bound of the root's window moves
     FirstCut,
-    FirstBound, ///< a node returns a value that is not exact
+    FirstBound, ///< a node returns an inexact value
     FirstKnown, ///< the transposition table answers a node
     End
 };
 
-/// A text to be read beside a search, at one moment of it. The key names it for texts.
+/// A text to read at one moment of a search; identified by a key.
 struct PathStop
 {
     std::string_view key;
-    std::string_view example; ///< the key of one
+    std::string_view example; ///< an example's key
     SearchMoment moment = SearchMoment::Start;
-    std::optional<Algorithm> algorithm = {}; ///< in place of the example's
+    std::optional<Algorithm> algorithm = {}; ///< replaces the example's
 };
 
-/// Some minutes of the path through the Lab; the exercise at its end is a key.
+/// A few minutes of the path through the Lab; at its end an exercise, given by key.
 struct Topic
 {
     std::string_view key;
@@ -38,10 +38,10 @@ struct Topic
     std::string_view exercise;
 };
 
-/// The topics, from what a tree is to games, each built on those before it.
+/// The topics, from what a tree is to games; each builds on earlier ones.
 const std::vector<Topic> &path();
 SearchSetup setupOf(const PathStop &stop);
-/// The step at which the place is reached; the last one where the search does not have it.
+/// The step of a moment; the last step if the search has no such moment.
 std::uint32_t stepOf(const Trace &trace, SearchMoment moment);
 
 } // namespace ai::lab

@@ -90,7 +90,7 @@ QuizQuestion TreeSheet::question(int node, Concept asked) const
     }
     question.cuts = !question.left.empty();
     if (asked == Concept::Cut && question.cuts)
-        --question.step; // a node returns at once after its cut
+        --question.step; // a node returns immediately after its cut
     return question;
 }
 
@@ -175,7 +175,7 @@ std::vector<TreeSheet::Mark> TreeSheet::marks(const std::vector<Answer> &answers
         add(node, Concept::Value);
         if (asksBounds())
             add(node, Concept::Bound);
-        // An only child is the first one, which is always visited.
+        // An only child is the first one, and so always visited.
         if (asksCuts() && at(node).children.size() > 1)
             add(node, Concept::Cut);
     }

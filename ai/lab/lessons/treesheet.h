@@ -8,47 +8,48 @@
 
 namespace ai::lab {
 
-/// A search tree that a learner fills in as a whole: at each inner node what it returns and, where
-/// the search has windows, whether that is exact; and, where it cuts, which branches it leaves out.
-/// What is right is read from the trace.
+/// A search tree for a learner to fill in: for each inner node its return value and, if the search
+/// has windows, whether it is exact; and, if the search cuts, which branches are cut. The right
+/// answers come from the trace.
 class TreeSheet
 {
 public:
-    /// Why a search cannot be filled in.
+    /// Why a search is not suitable.
     enum class Problem : std::uint8_t {
         None,
         TooLarge,
-        Leaf,   ///< there is nothing but the root, as at the depth of a search
-        Letter, ///< a leaf whose value is not written, and which the search visited
+        Leaf,   ///< the root is a leaf, for example at the depth limit
+        Letter, ///< a visited leaf whose value is unknown
         Table   ///< what a node is worth follows from what a table kept
     };
 
-    /// What a learner wrote at a node. A leaf has no value to be written.
+    /// A learner's answer for a node; leaves need no value.
     struct Answer
     {
         std::optional<int> value = {};
         Bound bound = Bound::Exact;
-        bool cut = false; ///< the branch that leads to the node
+        bool cut = false; ///< whether the branch to the node is cut
 
         friend bool operator==(const Answer &, const Answer &) = default;
     };
 
-    /// Something that was asked of a node, and how it was answered.
+    /// The judgement of one answer about a node.
     struct Mark
     {
         int node = 0;
-        QuizQuestion question; ///< with the right answer; its step is that after which it is known
+        /// With the right answer; its step is the one from which that is known.
+        QuizQuestion question;
         QuizMistake mistake = QuizMistake::None;
     };
 
     static constexpr std::size_t maxNodes = 200;
 
     static Problem problem(const TracedSearch &search);
-    /// The search must have no problem().
+    /// The search must not have a problem().
     explicit TreeSheet(const TracedSearch &search);
 
     const std::vector<WholeNode> &nodes() const { return m_nodes; }
-    /// The value of a leaf as it is shown; nothing at a letter and at nodes that are no leaves.
+    /// The value of a leaf as shown; nothing for letters and inner nodes.
     std::optional<int> leafValue(int node) const
     {
         return m_leafValues[static_cast<std::size_t>(node)];
@@ -56,10 +57,10 @@ public:
     bool asksBounds() const;
     bool asksCuts() const;
     bool isFailHard(int node) const;
-    /// Marks for every node that the search visited and that has children, in their order: for its
-    /// value, for whether it is exact, for its cuts. One answer a node.
+    /// The judgements for every visited inner node in order: of its value, of its exactness, of its
+    /// cuts. There is one answer per node.
     std::vector<Mark> marks(const std::vector<Answer> &answers) const;
-    /// The answers that are right.
+    /// The right answers.
     std::vector<Answer> solution() const;
 
 private:
@@ -69,10 +70,9 @@ private:
     QuizMistake judgeValue(int node, const QuizQuestion &question,
                            const std::vector<Answer> &answers) const;
     QuizMistake judgeCuts(int node, const std::vector<Answer> &answers) const;
-    /// The average of a chance node; nothing where a value is missing, or where the average is not
-    /// whole.
+    /// The average at a chance node; nothing if a value is missing, or if the average is not whole.
     std::optional<int> averageFromBelow(int node, const std::vector<Answer> &answers) const;
-    /// What the node would return if what was written below it were right.
+    /// The node's value if the answers below it were right.
     std::optional<int> fromBelow(int node, const std::vector<Answer> &answers) const;
 
     TracedSearch m_search;

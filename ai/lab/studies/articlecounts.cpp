@@ -19,7 +19,7 @@ using core::TicTacToe;
 
 namespace {
 
-/// Claims that stand with several numbers.
+/// Claims that refer to several numbers.
 constexpr std::string_view exercise2 =
     QT_TRANSLATE_NOOP("ai::lab::ArticleCount", "asks for it (exercise 2)");
 constexpr std::string_view callsOfAlphaBeta =
@@ -37,7 +37,7 @@ CountedSearch countOf(const SearchSetup &setup)
     return countSearch(setup, control);
 }
 
-/// With fresh windows the root is no call.
+/// The number of calls; with fresh windows the root is not one.
 std::int64_t calls(const SearchSetup &setup)
 {
     return static_cast<std::int64_t>(countOf(setup).counters.calls());
@@ -68,13 +68,13 @@ std::int64_t value(std::string_view key)
     return countOf(setupOf(key)).value;
 }
 
-/// After X's first mark: what exercise 2 counts.
+/// After X's first mark, as exercise 2 counts.
 std::int64_t afterOpening(std::uint16_t square, Algorithm algorithm)
 {
     return calls({core::after(TicTacToe(), Move(square)), algorithm});
 }
 
-/// How many of the nine openings are worth more than a draw or less.
+/// How many of the nine openings have a value other than a draw.
 std::int64_t decidedOpenings()
 {
     std::int64_t decided = 0;
@@ -83,7 +83,7 @@ std::int64_t decidedOpenings()
     return decided;
 }
 
-/// The part of the calls that alpha-beta saves, in per cent.
+/// The percentage of calls that alpha-beta saves.
 std::int64_t savedPerCent()
 {
     const auto all = static_cast<double>(calls(ticTacToe(Algorithm::Plain)) - 1);
@@ -112,11 +112,11 @@ std::int64_t lostHeaps()
 using A = Algorithm;
 using O = MoveOrder;
 
-/// Calls of plain minimax after X on each square: corners, edges, the centre.
+/// Calls of plain minimax after X's first mark, by square.
 constexpr std::array<std::int64_t, 9> plainAfter{59'705, 63'905, 59'705, 63'905, 55'505,
                                                  63'905, 59'705, 63'905, 59'705};
 
-/// The article's depth counts the plies after the root's move.
+/// The article's depth does not count the root's move.
 SearchSetup toArticlesDepth(int depth)
 {
     return ticTacToe(A::Heuristic, depth + 1);
@@ -198,7 +198,7 @@ std::vector<ArticleCount> openingCounts()
     return rows;
 }
 
-/// Refuted claims, and the same search with a shared window and in other orders.
+/// Claims that are refuted, and the same search with a shared window and in other orders.
 std::vector<ArticleCount> claimCounts()
 {
     const Document from = Document::FirstArticle;

@@ -10,9 +10,9 @@
 
 namespace ai::lab {
 
-/// A number of the documents: how to count it again, what it must be, and what the article states
-/// of it (empty where it gives no number). A number that is only quoted from the literature has no
-/// count. The texts are marked for translation in the context "ai::lab::ArticleCount".
+/// A number from the documents: how to compute it, its right value, and the article's claim about
+/// it (empty if it gives no number). A number merely quoted from the literature has no computation.
+/// The texts are marked for translation in the context "ai::lab::ArticleCount".
 struct ArticleCount
 {
     Document document;
@@ -23,13 +23,13 @@ struct ArticleCount
     int number = 0;
 };
 
-/// What is counted, with its number: English, for the terminal.
+/// A description with the number: English, for the terminal.
 std::string title(const ArticleCount &count);
 
-/// Calls of the search function unless named otherwise. Some take a tenth of a second.
+/// Calls of the search function unless stated otherwise. Some take a tenth of a second to compute.
 const std::vector<ArticleCount> &articleCounts();
 
-/// What the article states of the calls of this search, empty where it states nothing.
+/// The article's claim about the number of calls of this search; empty if there is none.
 std::string_view articleClaim(const SearchSetup &setup);
 
 } // namespace ai::lab

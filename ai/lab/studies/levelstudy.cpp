@@ -18,8 +18,8 @@ using core::Othello;
 using core::Position;
 using core::TicTacToe;
 
-/// What the root's moves are worth by searches whose values are all exact; each search is made
-/// once, whichever levels' moves it judges.
+/// The exact values of the root's moves in different searches; each search runs only once for all
+/// levels that need it.
 class MoveValues
 {
 public:
@@ -27,7 +27,7 @@ public:
         : m_control({}, std::move(token))
     {}
 
-    /// Nothing once it was stopped.
+    /// Nothing after a stop.
     std::optional<int> valueOf(Move move, const SearchSetup &setup)
     {
         auto known = std::ranges::find(m_searches, setup, &Search::setup);
@@ -71,7 +71,7 @@ std::optional<int> ownValue(const LevelChoice &choice, MoveValues &values)
     return std::nullopt;
 }
 
-/// What the move leads to with best play, where that is known.
+/// The result after the move with best play, if it can be computed.
 std::optional<int> outcomeOf(const Position &position, Move move, MoveValues &values)
 {
     using Outcome = std::optional<int>;
@@ -86,7 +86,7 @@ std::optional<int> outcomeOf(const Position &position, Move move, MoveValues &va
         position);
 }
 
-/// Who is asked, and the searches that explain them.
+/// The levels to study, with the searches that explain them.
 std::vector<LevelChoice> askedLevels(const Position &position)
 {
     std::vector<LevelChoice> asked;

@@ -12,7 +12,7 @@ namespace {
 
 using Arrange = std::function<void(std::vector<TextTree> &children, bool max)>;
 
-/// A node with its value by plain minimax.
+/// A node's value by plain minimax.
 int valueOf(const TextTree &node)
 {
     if (node.isOver())
@@ -26,11 +26,11 @@ int valueOf(const TextTree &node)
     return best;
 }
 
-/// The tree as text, with each node's children rearranged.
+/// Writes the tree as text, with each node's children rearranged.
 void write(std::string &text, const TextTree &node, const Arrange &arrange)
 {
     if (node.isOver()) {
-        // A letter as the search takes it: what is known of it stays behind.
+        // A letter becomes the value that the search takes, because its range is not written.
         text += std::to_string(node.score());
         return;
     }
@@ -56,8 +56,8 @@ std::uint64_t leavesIn(const TextTree &tree, const Arrange &arrange, SearchContr
     return countSearch({*arranged, Algorithm::AlphaBetaShared}, control).counters.leaves();
 }
 
-/// The plies of a node's uniform tree whose nodes have as many children as said; nothing where it
-/// is none.
+/// The depth of the node's tree if every inner node has this many children and all leaves are
+/// equally deep; nothing otherwise.
 std::optional<int> uniformPlies(const TextTree &node, std::size_t branching)
 {
     if (node.isOver())

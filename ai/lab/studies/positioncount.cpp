@@ -12,7 +12,7 @@ using core::TicTacToe;
 
 namespace {
 
-/// The eight ways to turn and mirror the board, as the square that each square's mark comes from.
+/// The board's eight symmetries: for each square the one that its mark comes from.
 constexpr std::array<std::array<std::size_t, 9>, 8> symmetries{{
     {0, 1, 2, 3, 4, 5, 6, 7, 8},
     {6, 3, 0, 7, 4, 1, 8, 5, 2},
@@ -36,7 +36,7 @@ std::string smallestOfSymmetric(const std::string &board)
     return smallest;
 }
 
-/// The positions that can come up, by a key, with the number of their moves.
+/// Counts reachable positions by a key, with the number of their moves.
 template <core::Game G, class Key>
 void collect(const G &position, const Key &key, std::map<std::string, std::size_t> &found)
 {

@@ -8,9 +8,9 @@
 
 namespace ai::lab {
 
-/// How many positions can come up from one, itself included, and how many once symmetric ones count
-/// as one: 5,478 and 765 from the empty board. A plain minimax that remembers every position looks
-/// once at the moves of each, and its calls are those moves and the root: 16,168 and 2,271.
+/// How many positions are reachable from one, including itself, and how many if symmetric ones are
+/// identified: 5,478 and 765 from the empty board. A plain minimax that remembers positions expands
+/// each once, so its calls are their moves plus the root: 16,168 and 2,271.
 struct PositionCount
 {
     std::uint64_t all = 0;
@@ -19,11 +19,11 @@ struct PositionCount
     std::uint64_t callsUpToSymmetry = 1;
 };
 PositionCount countPositions(const core::TicTacToe &from);
-/// Counts of Nim, where the side to move is part of a position, and no two are symmetric.
+/// For Nim, where positions include the side to move and none are symmetric.
 PositionCount countPositions(const core::Nim &from);
 
-/// For each move the place of the first move that leads to a symmetric position: its own place
-/// where there is none before it.
+/// For each move the index of the first move that leads to a symmetric position, which may be its
+/// own.
 std::vector<std::size_t> symmetricMoves(const core::TicTacToe &position,
                                         const std::vector<core::Move> &moves);
 

@@ -12,7 +12,7 @@ namespace {
 
 using Lines = std::vector<std::vector<Move>>;
 
-/// Collects the lines below a position that O loses when it plays any move of its program.
+/// Collects the lines from a position in which O, playing any of its program's moves, loses.
 template <class Program>
 void follow(const TicTacToe &position, const Program &movesOf, std::vector<Move> &line, Lines &lost)
 {

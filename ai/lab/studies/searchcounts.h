@@ -8,15 +8,15 @@
 
 namespace ai::lab {
 
-// What the documents count of searches and games beyond a search's own counters.
+// Counts in the documents that are not among a search's counters.
 
-/// The calls that one of the root's moves and all below it take.
+/// The calls for one of the root's moves, including all below it.
 std::int64_t callsBelow(const SearchSetup &setup, core::Move move);
-/// The nodes whose window is empty in the end, whether or not a child was left to be cut.
+/// The nodes whose window became empty, even if no child was left to cut.
 std::int64_t closedNodes(const SearchSetup &setup);
 /// The calls of a search with the window (alpha, beta).
 std::int64_t callsWithin(const SearchSetup &setup, int alpha, int beta);
-/// How many games from a position a side wins; those that are drawn for none.
+/// The number of games from a position that a side wins, or that are drawn.
 std::int64_t gamesWonBy(const core::TicTacToe &position, std::optional<core::Side> winner);
 
 } // namespace ai::lab

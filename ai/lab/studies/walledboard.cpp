@@ -7,7 +7,7 @@ using core::Side;
 
 namespace {
 
-constexpr std::array walledDirections{-11, -10, -9, -1, 1, 9, 10, 11}; // as the article lists them
+constexpr std::array walledDirections{-11, -10, -9, -1, 1, 9, 10, 11}; // in the article's order
 
 constexpr WalledCell walledDisc(Side side)
 {

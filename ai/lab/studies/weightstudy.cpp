@@ -6,7 +6,7 @@ namespace ai::lab {
 
 namespace {
 
-/// One for the counts, one for the values of the root's moves.
+/// One search for the counts, and one for the values of the root's moves.
 constexpr int searchesOfWeighed = 2;
 
 WeighedSearch weighed(const SearchSetup &setup, SearchControl &control)
@@ -16,7 +16,8 @@ WeighedSearch weighed(const SearchSetup &setup, SearchControl &control)
     result.best = counted.best;
     result.value = counted.value;
     result.calls = counted.counters.calls();
-    result.moves = rootValues(setup, control); // one window for all would leave bounds of some
+    // Exact values; a shared window would leave some as bounds.
+    result.moves = rootValues(setup, control);
     return result;
 }
 

@@ -7,18 +7,18 @@
 
 namespace ai::lab {
 
-/// What a search with certain weights finds.
+/// The result of a search with certain weights.
 struct WeighedSearch
 {
-    /// The root's moves in the setup's own order, each with its exact value.
+    /// The root's moves in the setup's order, each with its exact value.
     std::vector<ScoredMove> moves;
-    /// The first of the best in the order in which the search tried them.
+    /// The first of the best moves in the order in which the search tried them.
     core::Move best = core::Move::none();
     int value = 0;           ///< of the root
-    std::uint64_t calls = 0; ///< of the setup's own algorithm
+    std::uint64_t calls = 0; ///< by the setup's own algorithm
 };
 
-/// One search by the levels' own weights and by the setup's.
+/// A search with the levels' own weights, and one with the setup's.
 struct WeightStudy
 {
     WeighedSearch own;
@@ -29,21 +29,21 @@ struct WeightStudy
 /// The setup's search must use a heuristic.
 WeightStudy studyWeights(const SearchSetup &setup, SearchControl &control);
 
-/// How many searches of the setup the study makes, for its estimate.
+/// The number of searches in the study, for estimating its time.
 int searchesOfStudy(const SearchSetup &setup);
 
-/// One term tested alone, the other terms as the setup has them or off.
+/// A term's effect, with the other terms as in the setup or off.
 struct TermStudy
 {
-    WeighedSearch without; ///< this term off
-    WeighedSearch alone;   ///< all others off
+    WeighedSearch without; ///< with this term off
+    WeighedSearch alone;   ///< with all others off
 };
 
-/// Studies each term of the setup's heuristic; fewer of them if it was stopped. A term that is off
-/// is tried alone with its own weight.
+/// Studies each term of the setup's heuristic; fewer if it was stopped. A term that is off is tried
+/// alone with its default weight.
 std::vector<TermStudy> studyTerms(const SearchSetup &setup, SearchControl &control);
 
-/// How many searches of the setup all terms take.
+/// The number of searches for all terms.
 int searchesOfTerms(const SearchSetup &setup);
 
 } // namespace ai::lab

@@ -7,9 +7,9 @@
 
 namespace ai::lab {
 
-/// A game in which one node of the tree, reached by a path of moves, counts as a leaf of a given
-/// value, whatever is below it: what "suppose this were worth 9" means. The path, not the position,
-/// says which node, so a transposition of it keeps its own value.
+/// A game in which one node of the tree, given by a path of moves, is a leaf with a given value,
+/// whatever is below it: "suppose this were worth 9". The path identifies the node, not its
+/// position, so a transposition of it keeps its own value.
 template <core::Game G>
 class FixedNode
 {
@@ -17,7 +17,7 @@ public:
     using Moves = typename G::Moves;
     static constexpr int maxScore = G::maxScore;
 
-    /// The node that counts as a leaf, and its value to the side that is MAX of the search.
+    /// The node that is treated as a leaf, and its value for the search's MAX.
     struct FixedValue
     {
         std::vector<core::Move> path;

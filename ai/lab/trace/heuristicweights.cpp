@@ -6,7 +6,7 @@ namespace ai::lab {
 
 namespace {
 
-/// The weights of a heuristic, to read or to change.
+/// Returns a heuristic's weights, const or not.
 template <class Weight, class Weights>
 std::span<Weight> weightsOf(Weights &all, Heuristic heuristic)
 {
@@ -66,7 +66,7 @@ int maxWeight(Heuristic heuristic)
     case Heuristic::Lines:
         return 100;
     case Heuristic::OpenLines:
-        return 10; // eight lines of it are worth less than OpenLinesOrWin::win
+        return 10; // eight such lines stay below OpenLinesOrWin::win
     case Heuristic::Strategies:
         return 300;
     case Heuristic::Pieces:

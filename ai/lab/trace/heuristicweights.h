@@ -8,13 +8,13 @@
 
 namespace ai::lab {
 
-/// The Spanish article's for chess, in Othello: the pieces of MAX less the pieces of MIN, and
-/// nothing else, in a finished game as well.
+/// The Spanish article's chess evaluation applied to Othello: the difference of the pieces, for
+/// finished games too.
 struct PieceDifference
 {
     enum Piece { OfMax, OfMin, PieceCount };
 
-    /// What each piece is worth to the side that it belongs to, by Piece.
+    /// A piece's value for its owner, by Piece.
     std::array<int, PieceCount> weights{1, 1};
 
     int operator()(const core::Othello &position, core::Side max) const
@@ -24,31 +24,31 @@ struct PieceDifference
     }
 };
 
-/// What judges the leaves of a search that does not reach the end of the game.
+/// The heuristic for leaves that are not the end of the game.
 enum class Heuristic : std::uint8_t {
     None,
     Lines,      ///< LinePoints
-    OpenLines,  ///< OpenLines, with wins seen or not
+    OpenLines,  ///< OpenLines, with or without completed lines
     Strategies, ///< PhaseHeuristic
     Pieces      ///< PieceDifference
 };
 
-/// What the terms of each heuristic are worth in a search: the levels' own weights at first.
+/// The weights of each heuristic's terms in a search; the defaults are the levels' own.
 struct HeuristicWeights
 {
     LinePoints lines = {};
     OpenLines openLines = {};
-    /// What each strategy is worth, in per cent of what the levels' PhaseHeuristic gives it in
-    /// every phase; by Strategy.
+    /// The weight of each strategy, as a percentage of its weight in every phase of the levels'
+    /// PhaseHeuristic; by Strategy.
     std::array<int, PhaseHeuristic::StrategyCount> strategies{100, 100, 100, 100, 100, 100};
     PieceDifference pieces = {};
 
-    /// The weights of one heuristic by term, to be read or set; none of Heuristic::None.
+    /// The weights of one heuristic by term; empty for Heuristic::None.
     std::span<int> of(Heuristic heuristic);
     std::span<const int> of(Heuristic heuristic) const;
-    /// Whether each weight of that heuristic is the levels' own.
+    /// Whether all weights of that heuristic are the levels' own.
     bool areOwn(Heuristic heuristic) const;
-    /// PhaseHeuristic with these weights, by either rule, each rounded to a whole number.
+    /// PhaseHeuristic with these weights, for either rule, rounded to whole numbers.
     PhaseHeuristic phaseHeuristic() const;
 
     friend bool operator==(const HeuristicWeights &one, const HeuristicWeights &other)
@@ -59,8 +59,8 @@ struct HeuristicWeights
     }
 };
 
-/// The largest weight that a search may be given, the least being 0: with all of them at the
-/// largest no heuristic value reaches that of a game that is won.
+/// The largest weight allowed; the smallest is 0. Even with all at the maximum, no heuristic value
+/// reaches that of a won game.
 int maxWeight(Heuristic heuristic);
 
 } // namespace ai::lab

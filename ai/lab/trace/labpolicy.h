@@ -14,8 +14,8 @@
 
 namespace ai::lab {
 
-/// A result counts one more for each square that is empty: a nearer win is better, and of losses
-/// the farther one.
+/// Adds the number of empty squares to a result's absolute value, so that nearer wins and farther
+/// losses are preferred.
 struct NearerWins
 {
     static constexpr int maxValue = 10;
@@ -27,14 +27,14 @@ struct NearerWins
     }
 };
 
-/// Judges a leaf with the evaluations that play; chosen when the search starts, not when it is
-/// compiled, so that the Lab needs one instance of the template for each cut and window only.
+/// Evaluates leaves like the players do. The heuristic is chosen at run time, so that the Lab needs
+/// only one template instance per cut and window.
 template <class G>
 struct LabEvaluation
 {
     Heuristic heuristic = Heuristic::None;
-    bool seesWins = false;   ///< with Heuristic::OpenLines: completed lines
-    bool nearerWins = false; ///< a result counts the more, the more squares are empty
+    bool seesWins = false;   ///< with Heuristic::OpenLines: sees completed lines
+    bool nearerWins = false; ///< adds the number of empty squares to results
     LinePoints lines = {};
     OpenLinesOrWin openLines = {};
     PhaseHeuristic strategies = {};
@@ -60,7 +60,7 @@ struct LabEvaluation
     }
 };
 
-/// LabEvaluation with one node held at a value: see FixedNode.
+/// LabEvaluation with one node fixed at a value: see FixedNode.
 template <class G>
 struct LabEvaluation<FixedNode<G>>
 {
@@ -72,14 +72,14 @@ struct LabEvaluation<FixedNode<G>>
     }
 };
 
-/// Arranges a node's moves as the setup has it, chosen when the search starts. An order that the
-/// game does not have leaves them as given.
+/// Orders a node's moves by the setup's order, chosen at run time. An order that the game does not
+/// support leaves them as generated.
 template <class G>
 struct LabOrder
 {
     MoveOrder order = MoveOrder::Given;
-    std::vector<core::Move> preferred; ///< MoveOrder::Own: first, in this order
-    LabEvaluation<G> evaluate = {};    ///< MoveOrder::Evaluated: by its heuristic
+    std::vector<core::Move> preferred; ///< for MoveOrder::Own: tried first, in this order
+    LabEvaluation<G> evaluate = {};    ///< for MoveOrder::Evaluated
 
     template <class Moves>
     void operator()(const G &position, Moves &moves) const
@@ -115,7 +115,7 @@ private:
             order(position, moves);
     }
 
-    /// The second article's: by the heuristic's value of what the move leads to.
+    /// The second article's order: by the heuristic value of the position after the move.
     template <class Moves>
     void byEvaluation([[maybe_unused]] const G &position, [[maybe_unused]] Moves &moves) const
     {
@@ -143,7 +143,7 @@ private:
     }
 };
 
-/// LabOrder with one node held at a value: see FixedNode.
+/// LabOrder with one node fixed at a value: see FixedNode.
 template <class G>
 struct LabOrder<FixedNode<G>>
 {
@@ -167,18 +167,18 @@ const G &gameOf(const FixedNode<G> &pinned)
     return pinned.game();
 }
 
-/// The family's policy with choices made at run time.
+/// The search policy with choices made at run time.
 template <class G, Cut cut, RootWindow window>
 struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
 {
     static constexpr bool usesTable = true;
     bool failHard = false;
     bool cutsBeyond = false;
-    bool ignoresWins = false; ///< goes on after a win, as the course report's search does
-    std::shared_ptr<LabTable> table = {}; ///< none without a transposition table
+    bool ignoresWins = false; ///< continues after a win, like the course report's search
+    std::shared_ptr<LabTable> table = {}; ///< null without a transposition table
 
     static constexpr bool learnsOrder = true;
-    std::shared_ptr<LearnedOrder> learned = {}; ///< none where the order is the setup's alone
+    std::shared_ptr<LearnedOrder> learned = {}; ///< null if the setup alone determines the order
 
     std::optional<TableValue> probe(const G &position, int depth) const
     {
@@ -246,7 +246,8 @@ LabOrder<G> orderOf(const SearchSetup &setup)
         evaluate.heuristic = Heuristic::Lines;
     else if (std::is_same_v<G, core::Othello>)
         evaluate.heuristic = Heuristic::Strategies;
-    if (evaluate.heuristic == heuristicOf(setup)) { // else they are another heuristic's, or unused
+    // Otherwise the weights are another heuristic's, or unused.
+    if (evaluate.heuristic == heuristicOf(setup)) {
         evaluate.lines = setup.weights.lines;
         evaluate.strategies = setup.weights.phaseHeuristic();
     }
@@ -265,7 +266,7 @@ LabPolicy<G, cut, window> policyOf(const SearchSetup &setup)
     return policy;
 }
 
-/// Nothing learned yet; none where the order is the setup's alone.
+/// An empty LearnedOrder; null if the setup alone determines the order.
 inline std::shared_ptr<LearnedOrder> learnedOrderOf(const SearchSetup &setup)
 {
     if (!learnsOrder(setup.algorithm))
@@ -275,8 +276,8 @@ inline std::shared_ptr<LearnedOrder> learnedOrderOf(const SearchSetup &setup)
                                               : MoveOrderReason::BestBefore);
 }
 
-/// Makes a policy for a search of its own: with an empty table where the algorithm has one, and
-/// nothing learned.
+/// Creates the policy of a new search: with an empty table, if the algorithm uses one, and nothing
+/// learned.
 template <class G, Cut cut, RootWindow window>
 LabPolicy<G, cut, window> searchPolicyOf(const SearchSetup &setup)
 {
@@ -287,8 +288,8 @@ LabPolicy<G, cut, window> searchPolicyOf(const SearchSetup &setup)
     return policy;
 }
 
-/// The policy for a position with one node pinned. It has no table: what is pinned is one node, not
-/// each that has its position.
+/// The policy for a search with one node fixed. It has no table, because only that node is fixed,
+/// not every node with the same position.
 template <class G, Cut cut, RootWindow window>
 LabPolicy<FixedNode<G>, cut, window> fixedNodePolicyOf(const SearchSetup &setup)
 {
@@ -302,8 +303,7 @@ LabPolicy<FixedNode<G>, cut, window> fixedNodePolicyOf(const SearchSetup &setup)
     return policy;
 }
 
-/// Calls what with the cut and the window of the algorithm as template arguments, and returns what
-/// it returns.
+/// Calls `what` with the algorithm's cut and window as template arguments, and returns its result.
 template <class What>
 auto withPolicy(Algorithm algorithm, What what)
 {

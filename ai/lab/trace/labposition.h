@@ -10,8 +10,8 @@
 
 namespace ai::lab {
 
-/// What the Lab can search: a position of a game that is played, or a tree of a textbook. Visited
-/// once a request or a node shown, never once a node searched.
+/// What the Lab can search: a position of a game, or a textbook tree. std::visit is used once per
+/// request or node shown, never per node searched.
 using LabPosition = std::variant<core::TicTacToe, core::Othello, core::Nim, TextTree>;
 
 LabPosition fromPosition(const core::Position &position);
@@ -24,12 +24,12 @@ inline bool isTree(const LabPosition &position)
 
 core::Side sideToMove(const LabPosition &position);
 bool isOver(const LabPosition &position);
-/// Whether chance moves there, rather than a side.
+/// Whether this is a chance node.
 bool isChance(const LabPosition &position);
 std::vector<core::Move> legalMoves(const LabPosition &position);
 LabPosition after(const LabPosition &position, core::Move move);
 LabPosition after(LabPosition position, const std::vector<core::Move> &path);
-/// "5", "d3", "a2"; of a tree the place of the child, counted from 1.
+/// "5", "d3", "a2"; for a tree the child's number, from 1.
 std::string moveText(const LabPosition &position, core::Move move);
 
 } // namespace ai::lab

@@ -25,7 +25,7 @@ int depthOf(const SearchSetup &setup)
     return setup.depth == 0 ? unlimitedDepth : setup.depth;
 }
 
-/// The first of the best, MAX being the root's side.
+/// The first of the best moves, with the root's side as MAX.
 ScoredMove bestOf(const std::vector<ScoredMove> &scored)
 {
     ScoredMove best;
@@ -45,9 +45,9 @@ std::vector<ScoredMove> withShownSign(std::vector<ScoredMove> scored, bool mirro
     return scored;
 }
 
-/// Iterative deepening up to the setup's depth, but without the search of that depth; its order has
-/// then learned what it tries first. Nothing for other algorithms, or where nothing is learned. A
-/// pinned node has its own value here, so that the order does not depend on the pin.
+/// Runs the iterations of iterative deepening except for the last one, so that the order of moves
+/// is learned. Nothing for algorithms that learn no order. A fixed node has its real value here, so
+/// that the order does not depend on it.
 std::vector<ShallowerSearch> searchShallower(const SearchSetup &setup,
                                              const std::shared_ptr<LearnedOrder> &learned,
                                              SearchControl &control)
@@ -102,7 +102,7 @@ CountedSearch count(const SearchSetup &setup, const G &root, P policy, SearchCon
     result.time = since(start);
     if constexpr (Observer::on) {
         result.counters = searcher.observer();
-        // The root is a node of its own only where it shares its window.
+        // With a shared window the root is a call, and so counts as a node.
         constexpr int rootCall = P::rootWindow == RootWindow::Shared ? 1 : 0;
         result.plies = result.counters.deepest() - rootCall;
     }
@@ -209,8 +209,8 @@ std::vector<ScoredMove> rootValues(const SearchSetup &setup, SearchControl &cont
     return std::visit(
         [&](const auto &root) {
             using G = std::decay_t<decltype(root)>;
-            // A fresh window makes every root move's value exact, so it does not matter how they
-            // are cut.
+            // With a fresh window every root move's value is exact, so the kind of cut does not
+            // matter.
             const auto policy = policyOf<G, Cut::AlphaBeta, RootWindow::Fresh>(setup);
             return count<NullObserver>(setup, root, policy, control).rootMoves;
         },
@@ -223,9 +223,9 @@ std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup, const std::ve
     return std::visit(
         [&](const auto &root) {
             using G = std::decay_t<decltype(root)>;
-            // The policy is that of rootValues().
+            // The same policy as in rootValues().
             auto policy = fixedNodePolicyOf<G, Cut::AlphaBeta, RootWindow::Fresh>(setup);
-            policy.learned = nullptr; // no value depends on the order
+            policy.learned = nullptr; // values do not depend on the order
             return count<NullObserver>(setup, fix(setup, root, path, value), policy, control)
                 .rootMoves;
         },
@@ -286,11 +286,11 @@ Estimate estimate(const SearchSetup &setup)
     }
     result.wholeTree /= descents;
     leaves /= descents;
-    // With the best order alpha-beta visits b^ceil(d/2) + b^floor(d/2) - 1 leaves (Knuth and
-    // Moore 1975).
+    // With the best order alpha-beta visits b^ceil(d/2) + b^floor(d/2) - 1 leaves (Knuth and Moore
+    // 1975).
     result.minimum = std::max(1.0, 2 * std::sqrt(leaves) * std::max(1.0, length / descents / 2));
     const bool cuts = usesWindow(setup.algorithm);
-    // Moves as they come cut to about the power 3/4 of the whole tree (Pearl 1982).
+    // With random order about the power 3/4 of the whole tree (Pearl 1982).
     result.expected =
         cuts ? std::max(result.minimum, std::pow(result.wholeTree, 0.75)) : result.wholeTree;
     return result;

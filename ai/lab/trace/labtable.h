@@ -8,9 +8,9 @@
 
 namespace ai::lab {
 
-/// A transposition table: what a search has proved of the positions that it left, by the position's
-/// text and the depth that remained. Keeps the last entry of each and forgets none. For one search
-/// and one thread.
+/// A transposition table: results for finished positions, keyed by the position's text and the
+/// remaining depth. Keeps the last entry for each key, without a size limit. For one search and one
+/// thread.
 class LabTable
 {
 public:

@@ -11,22 +11,22 @@
 
 namespace ai::lab {
 
-/// What a search learns of the order of moves while it runs: the killers of each ply, or the best
-/// moves of the search one ply shallower. The policies of that search share one. For one thread.
+/// What a search learns about move ordering: the killers of each ply, or the best moves of the
+/// previous iteration. Shared by the policies of one search. For one thread.
 class LearnedOrder
 {
 public:
-    /// The last two moves of a ply that were enough for a cut, the latest first.
+    /// The last two moves that caused a cut at a ply, the latest first.
     using Killers = std::array<core::Move, 2>;
 
-    /// What is learned: MoveOrderReason::Killer or MoveOrderReason::BestBefore.
+    /// `as`: MoveOrderReason::Killer or MoveOrderReason::BestBefore.
     explicit LearnedOrder(MoveOrderReason as)
         : m_as(as)
     {}
 
     MoveOrderReason as() const { return m_as; }
 
-    /// Moves what was learned to the front; returns how many moves that is.
+    /// Moves the learned moves to the front; returns their number.
     template <class G, class Moves>
     std::size_t promote(const G &position, Moves &moves, int depth) const
     {
@@ -42,7 +42,7 @@ public:
         return static_cast<std::size_t>(front - moves.begin());
     }
 
-    /// The move caused a cut with `depth` plies left.
+    /// The move caused a cut with `depth` plies remaining.
     void onCutoff(core::Move move, int depth)
     {
         if (m_as != MoveOrderReason::Killer)
@@ -53,7 +53,7 @@ public:
             known->second = {move, known->second.front()};
     }
 
-    /// The move was the best one of a node that is done.
+    /// The move was the best one of a finished node.
     template <class G>
     void onBestMove(const G &position, core::Move move)
     {
@@ -61,7 +61,7 @@ public:
             m_now[position.toText()] = move;
     }
 
-    /// The search is done; the next one is a ply deeper.
+    /// The iteration is finished; the next one is a ply deeper.
     void deepen()
     {
         m_before = std::move(m_now);
@@ -80,7 +80,7 @@ private:
     }
 
     MoveOrderReason m_as;
-    std::unordered_map<int, Killers> m_killers;           ///< by the plies that are left
+    std::unordered_map<int, Killers> m_killers;           ///< by remaining plies
     std::unordered_map<std::string, core::Move> m_before; ///< by the position's text
     std::unordered_map<std::string, core::Move> m_now;
 };

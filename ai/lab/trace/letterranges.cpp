@@ -15,7 +15,7 @@ const TextTree::Unknown *letterAt(const LabPosition &position)
     return tree.isOver() ? tree.unknown() : nullptr;
 }
 
-/// Walks the whole tree beside what the search visited of it.
+/// Walks through the whole tree in parallel with its visited nodes.
 struct LetterRanges::Builder
 {
     const TracedSearch &search;
@@ -71,7 +71,7 @@ LetterRanges::LetterRanges(const TracedSearch &search, const std::vector<TakenLe
     Builder{search, taken, *this}.add(positionAt(search, 0), search.path.size(), 0);
 }
 
-/// What a node may be worth, from what its children may be.
+/// Computes a node's range from its children's.
 void LetterRanges::sumUp(std::uint32_t index)
 {
     Place &here = m_places[index];
@@ -93,7 +93,7 @@ void LetterRanges::sumUp(std::uint32_t index)
     }
 }
 
-/// Where fixing letters changes nothing, or all are fixed, the answer is there.
+/// The precomputed answer, if fixing letters changes nothing or all of them are fixed.
 template <bool onlyVisited>
 int LetterRanges::endAt(std::uint32_t index, Side side, const Fixed &fixed) const
 {
@@ -106,7 +106,7 @@ int LetterRanges::endAt(std::uint32_t index, Side side, const Fixed &fixed) cons
             return whatever;
         if (fixed.count == fixed.letters.size())
             return ifAll;
-        if (isLeaf) // a letter that was visited
+        if (isLeaf) // a visited letter
             return fixed.letters[static_cast<std::size_t>(here.letter)] ? ifAll : whatever;
     }
     int best = here.max ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();

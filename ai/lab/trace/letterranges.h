@@ -10,7 +10,7 @@
 
 namespace ai::lab {
 
-/// A letter of a tree that a search visited, and the value that it took for it.
+/// A letter that a search visited, and the value that it assumed.
 struct TakenLetter
 {
     std::string name;
@@ -19,47 +19,46 @@ struct TakenLetter
     friend auto operator<=>(const TakenLetter &, const TakenLetter &) = default;
 };
 
-/// The letter of a leaf of a tree; nullptr for another node.
+/// The letter of a tree's leaf; nullptr for other nodes.
 const TextTree::Unknown *letterAt(const LabPosition &position);
 
-/// What the nodes of a tree may be worth while some of its letters are what a search took for them,
-/// and the others anything that they can be. Immutable; may be read from several threads.
+/// The ranges of a tree's node values when some letters are fixed at the values that a search
+/// assumed, and the others vary freely. Immutable; may be read from several threads.
 class LetterRanges
 {
 public:
     enum class Side { AtLeast, AtMost };
 
-    /// Letters that are what was taken.
+    /// The letters that are fixed.
     struct Fixed
     {
-        std::vector<bool> letters; ///< by their places among those that were taken
+        std::vector<bool> letters; ///< by index among the visited letters
         std::size_t count = 0;
     };
 
-    /// Of no tree: nothing may be asked of it.
+    /// An empty object; must not be queried.
     LetterRanges() = default;
-    /// Of the whole tree of a search, with all letters that it visited.
+    /// For the whole tree of a search and all letters that it visited.
     LetterRanges(const TracedSearch &search, const std::vector<TakenLetter> &taken);
 
-    /// The least or the greatest value of a node.
+    /// The smallest or largest value of a node.
     int end(NodeId node, Side side, const Fixed &fixed) const;
-    /// The same of what a search returns that visits these nodes and no others.
+    /// The same for the return value of a search that visits exactly the visited nodes.
     int visitedEnd(NodeId node, Side side, const Fixed &fixed) const;
-    /// The place of a leaf's letter among those that were taken.
+    /// The index of a leaf's letter among the visited ones.
     std::optional<std::size_t> letterAt(NodeId node) const;
 
 private:
-    /// A node of the whole tree, in the order of a walk that visits all of it.
+    /// A node of the whole tree, in preorder.
     struct Place
     {
-        std::uint32_t end = 0; ///< behind what is below the node
-        // What the node may be worth at least and at most, whatever the letters are; and if all
-        // that were visited are what was taken.
+        std::uint32_t end = 0; ///< index after the node's last descendant
+        // The node's range over all letters; and with all visited letters fixed.
         int low = 0;
         int high = 0;
         int fixedLow = 0;
         int fixedHigh = 0;
-        int letter = -1; ///< the place among those taken, of a letter that was visited anywhere
+        int letter = -1; ///< index among the visited letters, if the letter was visited anywhere
         bool visited = false;
         bool max = true;
     };
@@ -70,7 +69,7 @@ private:
     int endAt(std::uint32_t index, Side side, const Fixed &fixed) const;
 
     std::vector<Place> m_places;
-    std::vector<std::uint32_t> m_placeOf; ///< of a node of the trace
+    std::vector<std::uint32_t> m_placeOf; ///< by node of the trace
 };
 
 } // namespace ai::lab

@@ -4,8 +4,7 @@ namespace ai::lab {
 
 namespace {
 
-/// The depth of Othello's fixed search: deep enough to see a reply to a reply, small enough to be
-/// browsed.
+/// The depth of Othello's fixed search: enough for two replies, but small enough to browse.
 constexpr int othelloDepth = 4;
 
 LevelSearch ofLevel(const core::TicTacToe &position, Level level)

@@ -5,14 +5,14 @@
 
 namespace ai::lab {
 
-/// What keeps a trace from being all that a level does.
+/// How a level deviates from the search that is traced.
 enum class TraceDeviation : std::uint8_t {
-    None,          ///< the level plays the best move of this search
-    TieBreakRules, ///< the level chooses among the search's best moves by its rules
-    RulesFirst,    ///< the level searches only where none of its rules applies
-    Noise,         ///< the level blurs this search's values by chance
-    Theory,        ///< the level uses the theory, with or without chance, and does not search
-    RandomMove,    ///< the level plays any legal move
+    None,          ///< the level plays this search's best move
+    TieBreakRules, ///< the level chooses among the search's best moves by rules
+    RulesFirst,    ///< the level searches only if none of its rules applies
+    Noise,         ///< the level adds noise to this search's values
+    Theory,        ///< the level uses theory, possibly with random moves, and does not search
+    RandomMove,    ///< the level plays a random legal move
     Engine ///< the level's engine searches by the clock, with a warm table and several threads
 };
 
@@ -23,10 +23,10 @@ struct LevelSearch
     TraceDeviation deviation = TraceDeviation::None;
 };
 
-/// The search of the family that the level plays in this position; where the level uses what a
-/// trace cannot replay, the same game's search at a fixed depth. The position must not be over.
+/// The search that the level runs in this position; if a trace cannot replay it, the same game's
+/// search at a fixed depth. The position must not be over.
 LevelSearch levelSearch(const core::Position &position, Level level);
-/// The one that the course report's hard level is left with.
+/// The search that the course report's hard level falls back to.
 LevelSearch reportSearch(const core::TicTacToe &position);
 
 } // namespace ai::lab

@@ -209,7 +209,7 @@ std::vector<Move> searchedMoves(const SearchSetup &setup, const LabPosition &pos
 
 namespace {
 
-/// All nodes share one rank of moves: the moved one goes beside its new neighbour in it.
+/// All nodes share one ranking of moves: the moved one is placed beside its new neighbour in it.
 std::vector<Move> rankWithMoved(const SearchSetup &setup, const std::vector<Move> &moves, int to)
 {
     std::vector<Move> rank =
@@ -237,7 +237,7 @@ ReorderedSetup withChildMoved(const SearchSetup &setup, const std::vector<Move> 
     moves.insert(moves.begin() + to, moved);
     ReorderedSetup result{setup, path};
     if (const auto *tree = std::get_if<TextTree>(&setup.root)) {
-        std::vector<int> order; // as the tree is written
+        std::vector<int> order; // in the tree's written order
         for (const Move move : moves)
             order.push_back(move.code());
         int place = to;

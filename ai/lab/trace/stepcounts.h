@@ -4,8 +4,8 @@
 
 namespace ai::lab {
 
-/// What a search has counted by any of its steps. Sums are kept at intervals, so that a step is
-/// reached by adding up a few records. Of the nodes that the trace holds.
+/// The counters of a search after each of its steps, for the nodes in the trace. Sums are stored at
+/// intervals, so that only a few records need to be added for a step.
 class StepCounts
 {
 public:

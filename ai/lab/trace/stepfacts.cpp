@@ -9,7 +9,7 @@ using core::Move;
 
 namespace {
 
-/// The children that the node has in this search.
+/// The number of children that the search would visit.
 std::size_t childCount(const TracedSearch &search, NodeId node)
 {
     const std::size_t ply = search.path.size() + search.trace->nodes()[node].ply;
@@ -18,8 +18,8 @@ std::size_t childCount(const TracedSearch &search, NodeId node)
     return searchedMoves(search.setup, positionAt(search, node)).size();
 }
 
-/// The children that will have been tried when the next of them is compared: the current one, or
-/// else the one that follows, is the last of them.
+/// How many children will have been tried at the next comparison: up to and including the current
+/// child or, if there is none, the next one.
 std::size_t triedAtNextComparison(const Trace &trace, NodeId node, std::uint32_t step)
 {
     std::size_t tried = 0;
@@ -27,15 +27,15 @@ std::size_t triedAtNextComparison(const Trace &trace, NodeId node, std::uint32_t
     for (NodeId child = trace.firstChild(node); child != noNode; child = trace.nextSibling(child)) {
         const TraceNode &below = trace.nodes()[child];
         if (below.enter > step)
-            break; // at `step` itself it is the next event, and the child has been chosen
+            break; // the event after `step` is this one: the child has been chosen
         ++tried;
-        inHand = below.leave + 1 >= step; // what follows the return compares it
+        inHand = below.leave + 1 >= step; // its value has returned and is compared next
     }
     return inHand ? tried : tried + 1;
 }
 
-/// The node above at which the other player got the value: where it became the window's bound. A
-/// node below that has the same value may have it from a child that only returned a bound.
+/// The ancestor at which the other player obtained the value: where it became the window's bound. A
+/// lower node with the same value may have it from a child that returned only a bound.
 std::optional<NodeId> rivalOf(const Trace &trace, NodeId node, std::uint32_t step, int value)
 {
     const bool max = trace.nodes()[node].max;
@@ -64,7 +64,7 @@ LeafReason leafReasonOf(const TracedSearch &search, const TraceEvent &event,
     return judged ? LeafReason::JudgedAtHorizon : LeafReason::Horizon;
 }
 
-/// Puts together the facts of one step.
+/// Collects the facts of one step.
 class Collector
 {
 public:
@@ -138,7 +138,7 @@ private:
         m_facts.isFirstChild = event == m_trace.nodes()[m_trace.nodeOf(event)].enter + 1;
     }
 
-    /// The node was tried by the event before it was entered.
+    /// The previous event chose this node.
     void collectTried()
     {
         if (!m_facts.isRoot)
@@ -181,7 +181,7 @@ private:
             m_facts.hasWindow && reachesBound(m_search.setup, m_facts.max, m_event.b, bound);
     }
 
-    /// The child is the last one that returned.
+    /// The facts about the child that returned last.
     void collectSum()
     {
         m_facts.value = m_event.a;
@@ -223,7 +223,7 @@ private:
 
 bool isFailHard(const TracedSearch &search, NodeId node)
 {
-    // The root that compares its moves has no window.
+    // A root that compares its moves has no window.
     return returnsBounds(search.setup) && !(search.trace->rootIsNoCall() && node == 0);
 }
 
@@ -268,7 +268,7 @@ CutCondition cutCondition(const TracedSearch &search, NodeId node, std::uint32_t
         return {Kind::Never};
     if (trace.rootIsNoCall() && node == 0)
         return {Kind::RootCompares};
-    // Where only some of the children were kept, how many are left is not known.
+    // If only some children were kept, the number left is unknown.
     if (!record.partial) {
         const std::size_t tried = triedAtNextComparison(trace, node, step);
         const std::size_t children = childCount(search, node);
@@ -280,7 +280,7 @@ CutCondition cutCondition(const TracedSearch &search, NodeId node, std::uint32_t
     if (algorithm == Algorithm::WinOnly)
         return {Kind::AtWin};
     const int bound = record.max ? state.beta : state.alpha;
-    // Where nothing is cut at a bound, the other player may have won elsewhere.
+    // If cuts need a value beyond the bound, the other player may already have a win elsewhere.
     const bool isOpen = record.max ? bound >= infinity : bound <= -infinity;
     if (!isOpen)
         return {Kind::AtValue, bound, search.setup.cutsBeyond};

@@ -11,7 +11,7 @@ using core::Move;
 
 namespace {
 
-/// The letters at or below a node, with the values that a search takes for them.
+/// Collects the letters at or below a node, with the values that a search assumes for them.
 void collectLetters(const LabPosition &position, TakenLetters::Letters &found)
 {
     const auto &tree = std::get<TextTree>(position);
@@ -27,7 +27,7 @@ void makeSet(TakenLetters::Letters &letters)
     letters.erase(std::unique(letters.begin(), letters.end()), letters.end());
 }
 
-/// Sets the letters to those of a child that made the node's bound, if they are fewer.
+/// Replaces the letters by those of a child that determined the node's bound, if they are fewer.
 template <class Behind>
 void takeFewest(std::optional<TakenLetters::Letters> &fewest, const Trace &trace, NodeId node,
                 int value, std::uint32_t step, const Behind &behind)
@@ -46,8 +46,8 @@ void takeFewest(std::optional<TakenLetters::Letters> &fewest, const Trace &trace
     }
 }
 
-/// The children that have returned before a step, of a node and of those above it where a player
-/// moves: what this player's bound at the node was made of.
+/// The children that have returned before a step, of a node and its ancestors with this player to
+/// move: they determine this player's bound at the node.
 std::vector<NodeId> returnedTo(const Trace &trace, NodeId node, bool max, std::uint32_t step)
 {
     std::vector<NodeId> children;
@@ -98,7 +98,7 @@ TakenLetters::TakenLetters(const TracedSearch &search)
     sumUpDecisions();
 }
 
-/// The search above a subtree came from the left, so what is on the left of the way made its
+/// The search above a subtree proceeds from the left, so what is left of the path determined its
 /// window.
 void TakenLetters::addOutside(const TracedSearch &search)
 {
@@ -120,9 +120,9 @@ bool TakenLetters::holds(NodeId node, Side side, int value, const Fixed &fixed) 
     return side == Side::AtLeast ? outermost >= value : outermost <= value;
 }
 
-/// The letters that have to be fixed for a claim: as few as can be found, or all where there are so
-/// many that nobody reads them. All that were visited before the step where these are not enough: a
-/// fail-hard node that returns its own bound says less of its value than of the window.
+/// A set of letters sufficient for a claim, minimised greedily; or all of them if there are too
+/// many to read. Falls back to all letters visited before the step if these do not suffice: a
+/// fail-hard node that returns its own bound says less about its value than about the window.
 template <class Claim>
 TakenLetters::Letters TakenLetters::fewest(const Claim &claim, std::uint32_t step) const
 {
@@ -159,7 +159,7 @@ TakenLetters::Letters TakenLetters::visitedBefore(std::uint32_t step) const
     return letters;
 }
 
-/// What "at least" or "at most" a value holds for at a node that has returned.
+/// The letters on which "at least" or "at most" a value depends, for a node that has returned.
 TakenLetters::Letters TakenLetters::behind(NodeId node, Side side, int value) const
 {
     return fewest([&](const Fixed &fixed) { return holds(node, side, value, fixed); },
@@ -184,7 +184,7 @@ TakenLetters::Letters TakenLetters::ofBest(NodeId node, std::uint32_t step) cons
         return {};
     const bool max = m_trace->nodes()[node].max;
     Letters letters = behind(state.best, max ? Side::AtLeast : Side::AtMost, state.value);
-    const Bound beyond = max ? Bound::AtLeast : Bound::AtMost; // says nothing on this side
+    const Bound beyond = max ? Bound::AtLeast : Bound::AtMost; // gives no information on this side
     for (NodeId child = m_trace->firstChild(node); child != noNode;
          child = m_trace->nextSibling(child)) {
         const TraceNode &below = m_trace->nodes()[child];
@@ -195,8 +195,8 @@ TakenLetters::Letters TakenLetters::ofBest(NodeId node, std::uint32_t step) cons
     return letters;
 }
 
-/// The bound is the best of what the children of this node and of those above it returned, for the
-/// same player.
+/// The bound is the best value returned to the same player by children of this node and its
+/// ancestors.
 TakenLetters::Letters TakenLetters::ofBound(NodeId node, Side side, std::uint32_t step) const
 {
     const Trace::State state = m_trace->state(node, step);
@@ -210,7 +210,7 @@ TakenLetters::Letters TakenLetters::ofBound(NodeId node, Side side, std::uint32_
         bool reached = !m_outside.empty();
         for (const NodeId child : makers) {
             const TraceNode &below = m_trace->nodes()[child];
-            // What is better closed the window, which was not moved for it.
+            // A better value closed the window, which was not moved for it.
             if (max ? below.value > value : below.value < value)
                 continue;
             reached = reached || holds(child, side, value, fixed);
@@ -238,8 +238,8 @@ TakenLetters::Letters TakenLetters::ofWindow(NodeId node, std::uint32_t step) co
     return joined(ofAlpha(node, step), ofBeta(node, step));
 }
 
-/// That what a node has after a step does not reach the other player's bound, or does: whatever its
-/// children and those of the other player above are worth, it is not enough for a cut, or it is.
+/// The letters on which it depends that a node's value after a step reaches, or does not reach, the
+/// other player's bound, whatever its children and those of the other player's ancestors are worth.
 TakenLetters::Letters TakenLetters::ofDecision(NodeId node, std::uint32_t step, bool reaches) const
 {
     const bool max = m_trace->nodes()[node].max;
@@ -248,10 +248,10 @@ TakenLetters::Letters TakenLetters::ofDecision(NodeId node, std::uint32_t step, 
     const bool givesNoWindow = node == 0 && m_trace->rootIsNoCall();
     if (empty() || !m_hasWindows || !state.hasValue || givesNoWindow || std::abs(bound) >= infinity)
         return {};
-    // All seen by the player who moves here: what is larger is better.
+    // Values from the perspective of the player to move: larger is better.
     const std::vector<NodeId> rivals = returnedTo(*m_trace, node, !max, step);
-    // A node that goes on at its best and the other player at the worst, one that is cut the other
-    // way round.
+    // For a node that goes on, take its best case and the other player's worst; for one that is cut
+    // the reverse.
     const auto stays = [&](const Fixed &fixed) {
         int has = -infinity;
         for (NodeId child = m_trace->firstChild(node); child != noNode;
@@ -267,7 +267,8 @@ TakenLetters::Letters TakenLetters::ofDecision(NodeId node, std::uint32_t step, 
     return joined(fewest(stays, step), m_outside);
 }
 
-/// That the search goes on, or cuts, by the event before a step; nothing by other events.
+/// The letters on which the decision to go on or to cut depends, at the event before a step; none
+/// for other events.
 TakenLetters::Letters TakenLetters::ofDecisionAt(std::uint32_t step) const
 {
     const EventKind kind = m_trace->events()[step - 1].kind;
@@ -307,19 +308,19 @@ TakenLetters::Letters TakenLetters::ofCounts(std::uint32_t step) const
     return later == m_counts.begin() ? Letters() : std::prev(later)->second;
 }
 
-/// The best or the worst that a child may be worth to a player; what is larger is better.
+/// The best or worst value of a child for a player; larger is better.
 int TakenLetters::seenBy(bool max, NodeId child, bool atBest, const Fixed &fixed) const
 {
     const int value = m_ranges.end(child, max == atBest ? Side::AtMost : Side::AtLeast, fixed);
     return max ? value : -value;
 }
 
-/// What it holds for that a node returns just its bound: what was visited below, and the leaves.
+/// The letters on which a returned bound depends: those visited below, and the leaves.
 TakenLetters::Letters TakenLetters::ofReturn(NodeId node) const
 {
     const TraceNode &record = m_trace->nodes()[node];
     Letters letters = ofVisit(node);
-    if (m_failHard) // a node below may have returned a bound of the window
+    if (m_failHard) // a node below may have returned one of the window's bounds
         letters = joined(letters, ofWindow(node, record.leave));
     for (std::uint32_t step = record.enter + 1; step <= record.leave; ++step)
         letters = joined(letters, ofDecisionAt(step));
@@ -330,8 +331,8 @@ TakenLetters::Letters TakenLetters::ofReturn(NodeId node) const
     return joined(letters, fewest(isValue, record.leave + 1));
 }
 
-/// What the visit and the value of the child that returned last before a step hold for, and that it
-/// is better than what its player had before, or is not.
+/// The letters on which the visit and value of the last returned child depend, and whether it
+/// improves its player's best value.
 TakenLetters::Letters TakenLetters::ofLastChild(const StepFacts &facts, std::uint32_t step) const
 {
     const NodeId node = facts.node;
@@ -349,12 +350,12 @@ TakenLetters::Letters TakenLetters::ofLastChild(const StepFacts &facts, std::uin
     Letters own = joined(ofVisit(last), ofNode(last));
     const bool max = m_trace->nodes()[node].max;
     const bool compares = !m_hasWindows || (node == 0 && m_trace->rootIsNoCall());
-    if (!compares) { // with alpha or beta, which the nodes above have made, too
+    if (!compares) { // compares with alpha or beta, which ancestors determined too
         before = returnedTo(*m_trace, node, max, step);
         std::erase(before, last);
     }
     if (before.empty() || facts.kind == EventKind::Cut || facts.closes)
-        return own; // which is compared with the other player's bound
+        return own; // own value, compared with the other player's bound
     const auto bestBefore = [&](bool atBest, const Fixed &fixed) {
         int best = -infinity;
         for (const NodeId child : before)
@@ -397,7 +398,7 @@ TakenLetters::Letters TakenLetters::ofStep(const StepFacts &facts, std::uint32_t
     const bool reaches = facts.kind == EventKind::Cut || facts.closes;
     Letters letters = joined(window(), joined(ofBest(facts.node, step), ofLastChild(facts, step)));
     letters = joined(letters, ofDecision(facts.node, step, reaches));
-    if (facts.rival) { // others may have the bound for fewer letters, but are not named
+    if (facts.rival) { // other nodes may have the bound with fewer letters, but are not named
         const Side side = facts.max ? Side::AtMost : Side::AtLeast;
         std::optional<Letters> rivals;
         takeFewest(rivals, *m_trace, *facts.rival, facts.elsewhere, step,

@@ -8,40 +8,40 @@
 
 namespace ai::lab {
 
-/// Which of what a search found holds only for the values that it took for unknown letters.
+/// Which results of a search depend on values that it assumed for unknown letters.
 ///
-/// A search has to take some number for a letter that it visits. What it says of a node after that
-/// is one of "= v", "<= v" and ">= v"; each of these either holds whatever the letters of the whole
-/// tree are, or it holds if some of the visited letters have the values that were taken. The second
-/// kind is what has to be marked. Sets of letters are as small as can be found by leaving out one
-/// letter after the other. Immutable; may be read from several threads.
+/// A search must assume a number for each letter that it visits. Its result for a node is "= v",
+/// "<= v" or ">= v". Such a result either holds for all values of the tree's letters, or only if
+/// some of the visited letters have the assumed values, and then it must be marked. The sets of
+/// letters are minimised by leaving out one letter after another. Immutable; may be read from
+/// several threads.
 class TakenLetters
 {
 public:
-    using Letters = std::vector<TakenLetter>; ///< in the order of their names
+    using Letters = std::vector<TakenLetter>; ///< sorted by name
 
-    /// Reads them from a search of a tree whose root has no node held at a value.
+    /// For a search of a tree, without a fixed node.
     explicit TakenLetters(const TracedSearch &search);
 
     /// Whether nothing depends on a letter.
     bool empty() const { return m_taken.empty() && m_outside.empty(); }
     const Letters &all() const { return m_taken; }
 
-    /// What the final value or bound of a node holds for.
+    /// The letters on which a node's final value or bound depends.
     Letters ofNode(NodeId node) const;
-    /// What the best value so far of an open node holds for: that it is the best of the children
-    /// that have returned.
+    /// The letters on which an open node's best value so far depends as the best of the returned
+    /// children.
     Letters ofBest(NodeId node, std::uint32_t step) const;
-    /// Which letters alpha and beta of a node after a step depend on, the visit of the node apart:
-    /// for the values that were taken they are neither better nor worse.
+    /// The letters on which a node's alpha and beta after a step depend, apart from its being
+    /// visited: given their assumed values, the bounds are neither better nor worse.
     Letters ofWindow(NodeId node, std::uint32_t step) const;
     Letters ofAlpha(NodeId node, std::uint32_t step) const;
     Letters ofBeta(NodeId node, std::uint32_t step) const;
-    /// What the visit of a node holds for: that nothing above it was cut before.
+    /// The letters on which the visit of a node depends: nothing above it was cut before.
     Letters ofVisit(NodeId node) const;
-    /// Which letters decide what was visited and cut before a step, and so how many nodes.
+    /// The letters that determine what was visited and cut before a step, and so the counters.
     Letters ofCounts(std::uint32_t step) const;
-    /// What the facts of a step hold for.
+    /// The letters on which the facts of a step depend.
     Letters ofStep(const StepFacts &facts, std::uint32_t step) const;
 
 private:
@@ -67,13 +67,13 @@ private:
     bool m_cutsBeyond = false;
     bool m_failHard = false;
     Letters m_taken;
-    Letters m_outside; ///< of a subtree's search: letters that may have made its window
+    Letters m_outside; ///< for a subtree: letters that may have determined its window
     LetterRanges m_ranges;
-    /// From which steps on the counts hold for more letters than before, and for which then.
+    /// The steps at which the counters begin to depend on more letters, with those letters.
     std::vector<std::pair<std::uint32_t, Letters>> m_counts;
 };
 
-/// The letters of several sets.
+/// The union of two sets of letters.
 TakenLetters::Letters joined(TakenLetters::Letters one, const TakenLetters::Letters &other);
 
 } // namespace ai::lab

@@ -24,8 +24,7 @@ TextTree::TextTree(Tree tree, Side toMove)
 
 TextTree TextTree::random(const Shape &shape, Side toMove, Random &random)
 {
-    // Drawn again until it is as deep as requested: else many ragged trees would be mere
-    // stumps.
+    // Repeated until the tree is as deep as requested; otherwise many ragged trees would be tiny.
     for (;;) {
         Tree tree;
         grow(tree, shape, shape.depth, random);
@@ -38,7 +37,7 @@ TextTree TextTree::random(const Shape &shape, Side toMove, Random &random)
         if (height(0) != shape.depth && tree.nodes.size() + Moves::capacity <= maxNodes)
             continue;
         TextTree drawn(std::move(tree), toMove);
-        return shape.chance ? *parse(drawn.toText()) : drawn; // which scales it
+        return shape.chance ? *parse(drawn.toText()) : drawn; // parsing computes the scale
     }
 }
 
@@ -50,7 +49,7 @@ std::uint32_t TextTree::grow(Tree &tree, const Shape &shape, int depth, Random &
     const auto index = static_cast<std::uint32_t>(tree.nodes.size());
     tree.nodes.emplace_back();
     const bool isRoot = index == 0;
-    // From the leaves upwards every second level, but for the root.
+    // Every second level, counted from the leaves, except the root's.
     const bool chance = shape.chance && !isRoot && depth % 2 == 1;
     const bool early = shape.ragged && !isRoot && !chance && drawnBelow(6) == 0;
     if (depth == 0 || early || tree.nodes.size() + Moves::capacity > maxNodes) {
@@ -63,7 +62,7 @@ std::uint32_t TextTree::grow(Tree &tree, const Shape &shape, int depth, Random &
         tree.nodes[index].children.push_back(child);
     }
     if (chance) {
-        // A power of two for the denominator, so that averages of averages stay short.
+        // The denominator is a power of two, so that averages of averages stay short.
         int left = 4;
         while (left < width)
             left *= 2;
@@ -208,13 +207,13 @@ std::string TextTree::probabilityText(Move move) const
     return fractionText(weight(move), weightSum());
 }
 
-/// Printed and read again, which drops what is no longer reachable and finds the scale.
+/// Formats and parses the tree, which drops unreachable nodes and computes the scale.
 Result<TextTree> TextTree::reparsed(Tree tree) const
 {
     Result<TextTree> changed = parse(TextTree(std::move(tree), m_toMove).toText());
     if (changed)
         return changed;
-    // Nobody sees the text in which the error has a place.
+    // The user does not see the text in which the error is located.
     return core::Error(core::TranslatableText{changed.error().sentence}, changed.error().arguments);
 }
 
@@ -226,7 +225,7 @@ TextTree TextTree::withLeaf(const std::vector<Move> &path, int value) const
     node.weights.clear();
     node.unknown = -1;
     node.value = value;
-    return *reparsed(std::move(tree)); // with fewer chance nodes, or as many
+    return *reparsed(std::move(tree)); // cannot fail: there are no more chance nodes than before
 }
 
 TextTree TextTree::withLettersAt(bool high) const

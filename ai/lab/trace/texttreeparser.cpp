@@ -10,7 +10,7 @@
 #include <numeric>
 #include <optional>
 
-// The text of a tree, read: TextTree::parse().
+// The implementation of TextTree::parse().
 
 namespace ai::lab {
 
@@ -18,7 +18,7 @@ using core::Error;
 using core::Result;
 using core::Side;
 
-/// Reads from left to right and stops at the first thing that is wrong.
+/// Parses from left to right and stops at the first error.
 class TextTree::Parser
 {
 public:
@@ -69,7 +69,7 @@ private:
         int numerator = 1;
         int denominator = 1;
     };
-    /// What stands before a child, and where it stands or would stand.
+    /// The prefix of a child, and where it is or should be.
     struct Probability
     {
         std::optional<Fraction> value;
@@ -82,14 +82,14 @@ private:
             ++m_at;
     }
 
-    /// Keeps the first error only: what follows from it would mislead.
+    /// Keeps only the first error: later ones are consequences.
     void fail(core::TranslatableText expected, std::vector<std::string> arguments = {},
               std::optional<std::size_t> at = std::nullopt)
     {
         if (m_error)
             return;
         const std::size_t where = at.value_or(m_at);
-        // A character of several bytes is shown whole; nothing at the end of the text.
+        // Shows a multi-byte character completely; nothing at the end of the text.
         std::size_t length = where < m_text.size() ? 1 : 0;
         while (where + length < m_text.size() && (m_text[where + length] & 0xc0) == 0x80)
             ++length;
@@ -103,7 +103,7 @@ private:
                     found);
     }
 
-    /// The same where a whole node is wrong, and not the character at which it begins.
+    /// The same for an error of a whole node, not of its first character.
     void failNode(core::TranslatableText problem, std::string argument, std::size_t at)
     {
         if (!m_error)
@@ -111,7 +111,7 @@ private:
                           .placedAs(QT_TRANSLATE_NOOP("core::Error", "Column %1: %2."));
     }
 
-    /// A part of a whole: "0.6" where four decimals are enough, or else "5/6".
+    /// A fraction: "0.6" if four decimals suffice, else "5/6".
     static std::string shareText(int part, int whole)
     {
         constexpr int unit = 10'000;
@@ -131,7 +131,7 @@ private:
         return std::string(m_text.substr(start, m_at - start));
     }
 
-    /// MAX, MIN or CHANCE, if one of them is next.
+    /// Parses MAX, MIN or CHANCE, if one of them is next.
     std::optional<Level> levelName()
     {
         const std::size_t start = m_at;
@@ -186,12 +186,12 @@ private:
         return opening == '(' ? ')' : opening == '[' ? ']' : opening == '{' ? '}' : '\0';
     }
 
-    /// The children, at the level below. What stands before each of a chance node's is collected.
+    /// Parses the children. For a chance node collects their probabilities.
     void group(std::uint32_t index, bool max, int depth, std::vector<Probability> *probabilities)
     {
         const char end = closing(m_text[m_at]);
         do {
-            ++m_at; // the bracket or the comma
+            ++m_at; // skips the bracket or the comma
             if (m_tree.nodes[index].children.size() == Moves::capacity) {
                 fail(QT_TRANSLATE_NOOP("core::Error",
                                        "a node has too many children; expected at most %1"),
@@ -218,7 +218,7 @@ private:
             m_tree.nodes[index].weights = weightsOf(probabilities, m_places[index]);
     }
 
-    /// "1/4:", "0.25:" or "25%:", if one of them is next.
+    /// Parses "1/4:", "0.25:" or "25%:", if one of them is next.
     Probability probability()
     {
         skipBlanks();
@@ -249,7 +249,7 @@ private:
         return true;
     }
 
-    /// Larger denominators than any that can be used stand for those that are too large.
+    /// A denominator that is too large is replaced by one beyond the limit.
     std::optional<Fraction> fraction()
     {
         const std::optional<int> whole = digits();
@@ -279,7 +279,7 @@ private:
         return read;
     }
 
-    /// Whole numbers in the proportions of the probabilities, all 1 where there are none.
+    /// Integers in the proportions of the probabilities; all 1 if none are given.
     std::vector<int> weightsOf(const std::vector<Probability> &probabilities, std::size_t start)
     {
         std::vector<int> weights(probabilities.size(), 1);
@@ -335,14 +335,15 @@ private:
                  std::to_string(maxScale), at);
     }
 
-    /// What a tree with chance nodes must be beside that; its scale is a factor that makes all
-    /// averages whole, whatever the leaves are.
+    /// Checks the remaining rules for trees with chance nodes, and finds the scale: a factor that
+    /// makes all averages whole, whatever the leaves are.
     void scaleAverages()
     {
         if (m_error || !m_tree.chance)
             return;
         std::vector<std::int64_t> scales(m_tree.nodes.size(), 1);
-        for (std::size_t i = m_tree.nodes.size(); i-- > 0 && !m_error;) { // children come later
+        // In reverse, because children come after their parents.
+        for (std::size_t i = m_tree.nodes.size(); i-- > 0 && !m_error;) {
             const Node &node = m_tree.nodes[i];
             for (const std::uint32_t child : node.children)
                 scales[i] =
@@ -416,7 +417,7 @@ private:
         return static_cast<int>(all.size()) - 1;
     }
 
-    /// "a <= 2", "a >= 2", "a = 1..5".
+    /// Parses "a <= 2", "a >= 2" or "a = 1..5".
     void constraint()
     {
         const std::size_t start = m_at;
@@ -473,7 +474,7 @@ private:
     std::size_t m_at = 0;
     bool m_rootIsMax = true;
     Tree m_tree;
-    std::vector<std::size_t> m_places; ///< where the nodes' texts begin
+    std::vector<std::size_t> m_places; ///< where each node's text begins
     std::optional<Error> m_error;
 };
 

@@ -24,7 +24,7 @@ std::size_t Trace::memory() const
 
 NodeId Trace::nodeOf(std::uint32_t event) const
 {
-    // The last node entered up to the event, or the nearest node around it that was still open.
+    // The last node entered up to this event, or its nearest ancestor that was still open.
     const auto after =
         std::upper_bound(m_nodes.begin(), m_nodes.end(), event,
                          [](std::uint32_t at, const TraceNode &node) { return at < node.enter; });
@@ -191,7 +191,7 @@ void TracingObserver::chance()
 
 void TracingObserver::sum(int value)
 {
-    if (!m_skipped.empty() || !m_open.back().uncompared) // or the child was only counted
+    if (!m_skipped.empty() || !m_open.back().uncompared) // or the child was only counted, not kept
         return;
     Open &open = m_open.back();
     open.uncompared = false;
@@ -205,7 +205,7 @@ void TracingObserver::skip(bool maximizing)
     m_skipped.push_back({max, worst, worst});
 }
 
-/// The innermost node that is only counted is done, and proved to lie between low and high.
+/// The innermost node that is only counted has returned; its value is proved to be in [low, high].
 void TracingObserver::skippedReturned(int value, int low, int high)
 {
     m_skipped.pop_back();
@@ -265,7 +265,7 @@ TraceNode &TracingObserver::finish(int value)
 
 void TracingObserver::known(const TableValue &known)
 {
-    assert(!m_options.mirrored); // a tree has no transpositions
+    assert(!m_options.mirrored); // trees have no transpositions
     m_trace->m_counters.known(known);
     const int low = known.bound == Bound::AtMost ? -m_options.range : known.value;
     const int high = known.bound == Bound::AtLeast ? m_options.range : known.value;
@@ -275,7 +275,7 @@ void TracingObserver::known(const TableValue &known)
     }
     TraceNode &node = finish(known.value);
     node.known = true;
-    node.bound = low == high ? Bound::Exact : known.bound; // nothing is beyond the range
+    node.bound = low == high ? Bound::Exact : known.bound; // nothing exceeds the range
     add({EventKind::Known, false, static_cast<std::uint16_t>(known.bound), known.value, 0});
     prove(low, high);
     returned(known.value, true);
@@ -310,7 +310,7 @@ void TracingObserver::cut(std::size_t unvisited)
     node.cut = static_cast<std::uint16_t>(std::min<std::size_t>(unvisited, 0xffff));
     m_open.back().uncompared = false;
     add({EventKind::Cut, false, node.cut, m_open.back().best, 0});
-    // A child left out may be worth anything.
+    // A child left out may have any value.
     prove(-m_options.range, m_options.range);
 }
 
@@ -331,7 +331,7 @@ void TracingObserver::close(int value)
     compare();
     Open open = m_open.back();
     TraceNode &node = finish(value);
-    if (node.chance) // what its children prove apart is not what their average is
+    if (node.chance) // the children's bounds do not bound their average
         open.low = open.high = value;
     if (open.low != value || open.high != value)
         node.bound = value >= open.high ? Bound::AtMost : Bound::AtLeast;
@@ -340,8 +340,8 @@ void TracingObserver::close(int value)
     returned(value, true);
 }
 
-/// A child of the innermost open node has returned. What follows is its window, its cut or, if the
-/// search reports neither, its comparison; of a child that was not kept only the first two.
+/// A child of the innermost open node has returned. Next the search reports a window or a cut, or
+/// neither, which counts as a comparison; for a child that was not kept only the first two.
 void TracingObserver::returned(int value, bool kept)
 {
     if (m_open.empty())
@@ -370,7 +370,7 @@ void TracingObserver::compare()
     add({EventKind::Compare, false, detail, open.returned, open.best});
 }
 
-/// A child of the innermost open node, kept or only counted, lies between low and high.
+/// A child of the innermost open node, kept or only counted, has a value in [low, high].
 void TracingObserver::prove(int low, int high)
 {
     const auto narrow = [low, high](auto &node, bool max) {
@@ -396,7 +396,7 @@ std::shared_ptr<const Trace> TracingObserver::take(bool stopped)
     m_skipped.clear();
     while (!m_open.empty()) {
         m_trace->m_complete = false;
-        m_open.back().uncompared = false; // the search stopped before
+        m_open.back().uncompared = false; // the search was stopped before that
         close(m_trace->m_nodes[m_open.back().id].value);
     }
     return std::move(m_trace);

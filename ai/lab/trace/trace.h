@@ -9,70 +9,69 @@
 
 namespace ai::lab {
 
-/// What a search reported to its observer, one record a step.
+/// What a search reports to its observer, one record per step.
 enum class EventKind : std::uint8_t {
-    Enter, ///< a node is visited: alpha and beta
-    Leaf,  ///< the node is a leaf and is done: its value
-    Child, ///< the node's next child is about to be entered: the move, and its MoveOrderReason
-    // After each child that returns, one of the next three, or Sum where chance moves:
-    Compare, ///< it changed no window and cut nothing: its value, and the node's best with it
-    Window,  ///< it changed the node's window: alpha and beta
-    Cut,     ///< the node's remaining children are left out: the best value, and how many
-    Leave,   ///< the node is done: its value
-    Known,   ///< the transposition table answers the node, which is done: its value
+    Enter, ///< a node is entered, with alpha and beta
+    Leaf,  ///< the node is a finished leaf, with its value
+    Child, ///< the node's next child is about to be entered, with the move and its MoveOrderReason
+    // After each child that returns follows one of these three, or Sum at a chance node:
+    Compare, ///< no change of the window and no cut: the child's value, and the node's best so far
+    Window,  ///< the node's window changed: the new alpha and beta
+    Cut,     ///< the node's remaining children are cut: the best value, and their number
+    Leave,   ///< the node is finished: its value
+    Known,   ///< the transposition table answers and finishes the node: its value
     Sum      ///< of a chance node: the child's value, and the average as far as it goes
 };
 inline constexpr int eventKindCount = 9;
 
-/// What a comparison found of the child that returned.
+/// The comparison of a returned child with the best so far.
 enum class Comparison : std::uint16_t { NotBetter, Better, First };
 
-/// One step of a search; which node it is about follows from the events before it.
+/// One step of a search; its node follows from the events before it.
 struct TraceEvent
 {
     EventKind kind = EventKind::Enter;
-    bool gameOver = false; ///< of a leaf: the game ends there, rather than the depth
-    /// The move's code; the children cut (at most 65535); of a comparison its Comparison; of what
-    /// the table knows its Bound.
+    bool gameOver = false; ///< for a leaf: the game ends here, not just the depth
+    /// The move's code; the number of children cut (at most 65535); a Comparison; or a Bound from
+    /// the table.
     std::uint16_t detail = 0;
-    std::int32_t a = 0; ///< alpha, or the value; of a child its MoveOrderReason
+    std::int32_t a = 0; ///< alpha, or the value; for Child its MoveOrderReason
     std::int32_t b = 0; ///< beta, the best value, or the average
 
     friend bool operator==(const TraceEvent &, const TraceEvent &) = default;
 };
 static_assert(sizeof(TraceEvent) == 12);
 
-/// What is proved about a node's value by the leaves that were visited.
+/// What the visited leaves prove about a node's value.
 using ai::Bound;
 
 using NodeId = std::uint32_t;
 inline constexpr NodeId noNode = 0xffffffff;
 
-/// A node of the search tree. Nodes are numbered in the order in which they were entered, so a
-/// node's descendants are those from the next number up to `end`.
+/// A node of the search tree. Nodes are numbered in preorder, so a node's descendants are those
+/// from the next number up to `end`.
 struct TraceNode
 {
     NodeId parent = noNode;
     NodeId end = 0;
-    std::uint32_t enter = 0; ///< the events that opened and closed the node
+    std::uint32_t enter = 0; ///< the events that entered and finished the node
     std::uint32_t leave = 0;
     std::int32_t value = 0;
-    core::Move move;       ///< from the parent
-    std::uint16_t cut = 0; ///< children left out
+    core::Move move;       ///< from its parent
+    std::uint16_t cut = 0; ///< number of children cut
     std::uint16_t ply = 0; ///< 0 at the root
-    bool max = true;       ///< of a chance node: whose turn it is behind it
-    bool chance = false;   ///< chance moves there
+    bool max = true;       ///< for a chance node: whose turn follows
+    bool chance = false;   ///< chance moves here
     Bound bound = Bound::Exact;
     bool leaf = false;
-    bool known = false;   ///< the transposition table answered it, and nothing below was visited
-    bool partial = false; ///< something below was counted but not kept
+    bool known = false;   ///< answered by the transposition table, without visiting anything below
+    bool partial = false; ///< some descendants were counted but not kept
 };
 
-/// Everything one search did, in order, and the tree it walked. Steps go from 0, before the first
-/// event, to stepCount(), after the last; step s has the events below s behind it. Any step is
-/// reached at once: what holds at a node follows from the node's own record and those of its
-/// children, so there is nothing to be played forward. Immutable once made; may be read from
-/// several threads.
+/// Everything that one search did, in order, and the tree that it visited. Steps go from 0, before
+/// the first event, to stepCount(), after the last one; step s has the first s events behind it.
+/// Any step can be accessed directly: a node's state follows from its own record and its
+/// children's, without replaying. Immutable once made; may be read from several threads.
 class Trace
 {
 public:
@@ -80,50 +79,49 @@ public:
     const std::vector<TraceNode> &nodes() const { return m_nodes; }
     std::uint32_t stepCount() const { return static_cast<std::uint32_t>(m_events.size()); }
     NodeId nodeCount() const { return static_cast<NodeId>(m_nodes.size()); }
-    /// Whether every node is here. If not, the nodes marked partial lack descendants.
+    /// Whether all nodes are kept. If not, nodes marked as partial lack descendants.
     bool complete() const { return m_complete; }
-    /// Whether the root is only the caller's comparison of its moves, and no call of the function.
+    /// Whether the root only compares its moves in the caller, and is no call of the function.
     bool rootIsNoCall() const { return m_rootIsNoCall; }
     const CountingObserver &counters() const { return m_counters; }
-    /// The bytes that the records take.
+    /// The memory used by the records, in bytes.
     std::size_t memory() const;
 
-    /// The node that an event belongs to; of a Child event the node that tries the child.
+    /// The node of an event; for a Child event the parent.
     NodeId nodeOf(std::uint32_t event) const;
-    /// Whether the event before a step is described by the same sentence as the event after it: the
-    /// choice of a child by that of its visit, and the visit of a leaf, or of a node that the table
-    /// answers, by that of its value. Stepping through a search passes over such a step.
+    /// Whether the event before a step shares a sentence with the event after it: the choice of a
+    /// child with its visit, and the visit of a leaf, or of a node answered by the table, with its
+    /// value. Stepping skips such steps.
     bool joinsNext(std::uint32_t step) const;
-    /// The node that is being worked on after a step; the root at step 0.
+    /// The node being searched after a step; the root at step 0.
     NodeId current(std::uint32_t step) const;
-    /// The first child kept, or noNode.
+    /// The first child that was kept, or noNode.
     NodeId firstChild(NodeId node) const;
     NodeId nextSibling(NodeId node) const;
     std::vector<core::Move> path(NodeId node) const;
-    /// The node that the moves lead to from the root, or noNode if the search did not go there.
+    /// The node reached from the root by the moves, or noNode if it was not visited.
     NodeId find(const std::vector<core::Move> &path) const;
 
     enum class Status : std::uint8_t { NotYet, Open, Done };
 
-    /// What holds at a node after a step.
+    /// A node's state after a step.
     struct State
     {
         Status status = Status::NotYet;
-        /// The window as the listing of the search has it. A fail-soft search leaves the loop over
-        /// the children before it would close the window, a fail-hard one has closed it then: alpha
-        /// is not below beta.
+        /// The window as in the algorithm's listing. A fail-soft search leaves the loop over the
+        /// children before closing the window; in a fail-hard one alpha >= beta then.
         std::int32_t alpha = 0;
         std::int32_t beta = 0;
-        bool hasValue = false; ///< whether a child was compared, or the node is done
-        /// The best so far, of a chance node the average as far as it goes, or the final one.
+        bool hasValue = false; ///< a child was compared, or the node is finished
+        /// The best value so far, at a chance node the partial average, or the final value.
         std::int32_t value = 0;
-        NodeId best = noNode; ///< the first child with that value; none where chance moves
-        bool cut = false;     ///< the cut has been announced
+        NodeId best = noNode; ///< the first child with that value; noNode at chance nodes
+        bool cut = false;     ///< the cut has been reported
     };
     State state(NodeId node, std::uint32_t step) const;
 
-    /// The children from the node on that make its final value, while that value is exact: behind a
-    /// bound a better child may have been cut. As far as the trace goes, and not beyond a chance
+    /// The children from the node on that determine its final value, as long as that is exact:
+    /// after a bound a better child may have been cut. Ends where the trace does, and at a chance
     /// node.
     std::vector<NodeId> principalVariation(NodeId node) const;
 
@@ -138,26 +136,25 @@ private:
     bool m_failHard = false;
 };
 
-/// How a trace is recorded.
+/// How to record a trace.
 struct TraceOptions
 {
-    /// Beyond this number of events only nodes near the root are kept; everything is still counted.
-    /// The whole tree of tic-tac-toe, 2.2 million events, is within it.
+    /// Beyond this number of events only nodes near the root are kept; all are still counted. The
+    /// whole tree of tic-tac-toe has 2.2 million events.
     std::uint32_t eventLimit = 2'500'000;
-    /// The plies below the root that are kept beyond the limit, up to twice the limit.
+    /// How many plies below the root are kept beyond the limit, up to twice the limit.
     int keptPlies = 2;
-    /// Values and windows are recorded with the sign changed and the levels exchanged: for a tree
-    /// whose root is MIN, while the search calls its root MAX.
+    /// Records values and windows with the opposite sign and the levels exchanged: for a tree whose
+    /// root is MIN, which the search treats as MAX.
     bool mirrored = false;
-    /// No leaf is worth more than this or less than minus this: what a child that was left out is
-    /// known to be at most.
+    /// The largest absolute value of a leaf: limits what a child that was left out can be worth.
     std::int32_t range = 1'000'000;
-    /// Whether a node's best value begins with its own bound.
+    /// Whether a node's best value starts at its own bound.
     bool failHard = false;
 };
 
-/// Writes a Trace while a search runs. Copies share what they write, so that a Searcher can have
-/// one; use one for one search.
+/// Records a Trace during a search. Copies share their data, so that a Searcher can store one; use
+/// it for one search.
 class TracingObserver
 {
 public:
