@@ -13,7 +13,7 @@ using core::Othello;
 
 namespace {
 
-/// The moves for which rank is highest.
+/// The moves with the highest rank.
 template <class Rank>
 std::vector<Move> highest(const Othello &position, Rank rank)
 {
@@ -38,7 +38,7 @@ SearchResult cornersThenMostDiscs(const Othello &position)
     const auto rank = [&position](Move move) {
         if (move == Othello::pass)
             return 0;
-        // All corners alike, and more than any number of discs.
+        // All corners rank equally, above any number of discs.
         return core::geometry::contains(core::geometry::cornerSquares, move.code())
                    ? 64
                    : std::popcount(position.flips(move.code()));

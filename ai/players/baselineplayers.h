@@ -5,9 +5,9 @@
 
 namespace ai {
 
-/// Simple players that the levels are measured against. The game must not be over.
+/// Simple players that the levels are compared with. The game must not be over.
 
-/// Othello: any corner there is, otherwise the most discs at once.
+/// Othello: takes a corner if possible, else turns the most discs.
 SearchResult cornersThenMostDiscs(const core::Othello &position);
 
 /// Tic-tac-toe: completes a line, else blocks one, else any square.

@@ -19,7 +19,7 @@ namespace ai {
 
 namespace {
 
-/// What a level does in each game. A new level is a new row.
+/// A level's implementation in each game. A new level is a new row.
 struct LevelRow
 {
     Level level;
@@ -37,10 +37,10 @@ constexpr std::array<LevelRow, 3> levels{{
 }};
 static_assert(levels.size() == allLevels.size());
 
-/// The size of the table of an engine for one request limited by nodes or depth.
+/// The table size of an engine created for one request with a node or depth limit.
 constexpr std::size_t limitedTableBytes = std::size_t(4) << 20;
 
-/// A search that nobody limits would think until the game is solved.
+/// Adds a default limit: an unlimited search would go on until the game is solved.
 Limits limitedBy(Limits limits)
 {
     if (limits.time.count() == 0 && limits.depth == 0 && limits.nodes == 0 && !limits.clock)
@@ -48,7 +48,8 @@ Limits limitedBy(Limits limits)
     return limits;
 }
 
-/// What the opening book has drawn, if it knows the position. Its values are of the usual rule.
+/// A move drawn from the opening book, if that contains the position. The book is for the standard
+/// rule.
 std::optional<SearchResult> bookResult(const core::Othello &position, Random &random)
 {
     if (position.rule() != core::Othello::Rule::Most)
@@ -136,7 +137,7 @@ SearchResult Engine::searchOthello(const core::Othello &position, const SearchRe
         othello::EngineOptions options;
         options.tableBytes = request.resources.tableBytes;
         options.threads = request.resources.threads;
-        m_othello.reset(); // before the new one, so that there are never two tables
+        m_othello.reset(); // first, so that there are never two tables
         m_othello = std::make_unique<othello::OthelloEngine>(options);
         m_resources = request.resources;
     }

@@ -17,25 +17,23 @@ class OthelloEngine;
 
 struct NamedPlayer;
 
-/// A request for a move, with everything that the search may read. Values only.
+/// A request for a move, with everything the search may read. Plain values.
 struct SearchRequest
 {
     core::Position position;
     Level level = Level::Hard;
-    const NamedPlayer *player = nullptr; ///< moves instead of the level; null: none
-    Limits limits; ///< used by the level that searches by them: Othello's Hard
+    const NamedPlayer *player = nullptr; ///< replaces the level; null: none
+    Limits limits; ///< for Othello's Hard, the only level that searches by limits
     std::uint64_t seed = 0;
-    Resources resources{}; ///< used by the same
-    bool usesBook = false; ///< whether the same plays the opening from the book instead
+    Resources resources{}; ///< for Othello's Hard
+    bool usesBook = false; ///< whether Othello's Hard uses the opening book
 };
 
-/// Finds a move for any request, by the row of the game and the level in its table. For one thread
-/// at a time.
+/// Finds a move for any request by dispatching on game and level. For one thread at a time.
 ///
-/// Othello's strong engine is made at the first request that needs it and keeps its transposition
-/// table from request to request, until one comes with other resources. A request limited by nodes
-/// or depth sees nothing of that: a small engine of its own makes its result depend on the request
-/// alone.
+/// Othello's strong engine is created by the first request that needs it, and keeps its
+/// transposition table until a request has other resources. A request with a node or depth limit
+/// uses a small engine of its own instead, so that its result depends only on the request.
 class Engine
 {
 public:
@@ -44,13 +42,13 @@ public:
     Engine(const Engine &) = delete;
     Engine &operator=(const Engine &) = delete;
 
-    /// Reads what the first request of Othello's Hard needs, so that it need not wait for it. From
-    /// any thread.
+    /// Loads the data that the first request of Othello's Hard needs, so that it need not wait.
+    /// From any thread.
     static void preloadOthello();
 
-    /// Precondition: the position is not over. A stopped search returns at once with the best move
-    /// it knows. The same request gives the same move unless a limit is a time.
-    /// What searches by iterations reports each of them.
+    /// Precondition: the position is not over. A stopped search returns immediately with the best
+    /// move so far. The same request gives the same move unless it is limited by time. Iterative
+    /// searches report each iteration.
     SearchResult think(const SearchRequest &request, std::stop_token token = {},
                        const SearchProgress &progress = {});
 
@@ -61,7 +59,7 @@ private:
                                std::stop_token token, const SearchProgress &progress);
 
     std::unique_ptr<othello::OthelloEngine> m_othello;
-    Resources m_resources; ///< of m_othello
+    Resources m_resources; ///< current resources of m_othello
 };
 
 } // namespace ai

@@ -8,8 +8,8 @@
 
 namespace ai {
 
-/// A player that is chosen by name instead of by level: the programs of the articles as they are,
-/// weak spots included, and the baseline players. A game that it does not play is null.
+/// A player chosen by name instead of by level: the articles' programs as published, including
+/// weaknesses, and the baseline players. Functions of games that it does not play are null.
 struct NamedPlayer
 {
     std::string_view name;
@@ -19,14 +19,14 @@ struct NamedPlayer
     SearchResult (*nim)(const core::Nim &, Random &) = nullptr;
 
     bool plays(core::GameKind kind) const;
-    /// A move drawn from all that it may play, which the result has as equally good. It must play
-    /// the position's game, which must not be over.
+    /// Draws one of the moves that the player considers equally good; the result lists them all. It
+    /// must play the position's game, which must not be over.
     SearchResult choose(const core::Position &position, Random &random) const;
 };
 
 std::span<const NamedPlayer> namedPlayers();
 
-/// Null if there is none of that name.
+/// Null for an unknown name.
 const NamedPlayer *playerNamed(std::string_view name);
 
 } // namespace ai

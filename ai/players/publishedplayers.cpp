@@ -19,7 +19,7 @@ SearchResult withFirstMove(SearchResult result)
     return result;
 }
 
-/// The report's hard level with one of its triangle rules; its choices are the first found, in
+/// The report's hard level with a variant of its triangle rule; takes the first of equal choices in
 /// reading order.
 SearchResult reportResult(const TicTacToe &position,
                           std::vector<Move> (*triangleRule)(const TicTacToe &))
