@@ -9,8 +9,8 @@
 
 namespace core {
 
-/// A kind of file of ours: a header of 24 bytes (magic, version, mark, size of the rest, checksum
-/// of the rest; numbers of four bytes, the lowest first), then the rest.
+/// A kind of binary file of ours: a header of 24 bytes (magic, version, mark, size of the rest,
+/// checksum of the rest; numbers of four bytes, little-endian), then the rest.
 struct PackedKind
 {
     std::string_view magic; ///< eight letters
@@ -18,10 +18,10 @@ struct PackedKind
     std::string_view name; ///< for messages: "weights"
 };
 
-/// What a file holds.
+/// The contents of a file.
 struct PackedFile
 {
-    std::uint32_t mark = 0; ///< the kind's own number
+    std::uint32_t mark = 0; ///< a number whose meaning depends on the kind
     std::span<const std::uint8_t> rest;
 };
 
@@ -32,7 +32,7 @@ std::vector<std::uint8_t> packedFile(const PackedKind &kind, std::uint32_t mark,
 /// cut short, or damaged.
 Result<PackedFile> openedFile(const PackedKind &kind, std::span<const std::uint8_t> bytes);
 
-/// FNV-1a: detects damage, not malice.
+/// FNV-1a: detects damage, not tampering.
 std::uint32_t checksum(std::span<const std::uint8_t> bytes);
 
 } // namespace core

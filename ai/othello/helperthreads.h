@@ -9,18 +9,17 @@
 
 namespace ai::othello {
 
-/// The threads of a search beside the one that started it. They wait for split points from the
-/// beginning to the end of the search.
+/// A search's additional threads. They wait for split points throughout the search.
 class HelperThreads
 {
 public:
     HelperThreads(SharedSearchState &shared, Kernel kernel, int count);
-    /// Ends the search for them, and joins.
+    /// Ends their search and joins them.
     ~HelperThreads();
     HelperThreads(const HelperThreads &) = delete;
     HelperThreads &operator=(const HelperThreads &) = delete;
 
-    /// Positions made by all of them. Between iterations only.
+    /// The positions searched by all of them. Call only between iterations.
     std::uint64_t nodes() const;
 
 private:

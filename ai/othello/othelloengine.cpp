@@ -19,7 +19,7 @@ SearchResult finalResult(const core::Othello &game)
     return result;
 }
 
-/// The other side's result, from the view of the side that has to pass.
+/// Converts a result after a pass to the view of the side that passes.
 SearchResult beforePass(SearchResult result)
 {
     if (result.value)
@@ -34,7 +34,7 @@ bool isReverse(const core::Othello &game)
     return game.rule() == core::Othello::Rule::Fewest;
 }
 
-/// Read once, at the first engine.
+/// Loaded once, by the first engine.
 std::shared_ptr<const Weights> sharedDefaultWeights()
 {
     static const auto shared = [] {

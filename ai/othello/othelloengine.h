@@ -17,7 +17,7 @@
 
 namespace ai::othello {
 
-/// What an engine works with from its construction on.
+/// Options that are fixed at construction.
 struct EngineOptions
 {
     /// Rounded down to a power of two.
@@ -26,37 +26,36 @@ struct EngineOptions
     int threads = defaultThreads; ///< at least one
 };
 
-/// The strong Othello player. Its transposition table keeps what was found from search to search.
-/// A game by Othello::Rule::Fewest is searched by ReverseSearch, without weights and with one
-/// thread.
+/// The strong Othello player. Its transposition table is kept between searches. Games with
+/// Othello::Rule::Fewest are searched by ReverseSearch, without weights and with one thread.
 ///
 /// One search at a time, from any thread; progress is reported on the thread that started it. With
-/// one search thread and the same limits of depth or nodes, the same searches since clear() give
-/// the same results.
+/// one search thread and limits of depth or nodes, the same sequence of searches since clear()
+/// gives the same results.
 class OthelloEngine
 {
 public:
-    /// Begins with defaultWeights(), or with Weights::fallback() if they do not fit this program.
-    /// All engines that begin so share one copy.
+    /// Starts with defaultWeights(), or with Weights::fallback() if these do not fit this program.
+    /// All such engines share one copy.
     explicit OthelloEngine(const EngineOptions &options = {});
 
-    /// Reads defaultWeights() now, if no engine has: from any thread, once in a program's run.
+    /// Loads defaultWeights() now, unless an engine has done so. From any thread.
     static void preloadWeights();
 
-    /// Takes the evaluation from the bytes of a weight file, and clears. If they are not right the
-    /// error reports why and nothing has changed.
+    /// Replaces the evaluation by that of a weight file, and clears the table. On an error nothing
+    /// changes.
     std::optional<core::Error> setWeights(std::span<const std::uint8_t> bytes);
 
-    /// Removes all positions from the table.
+    /// Clears the table.
     void clear();
 
-    /// From now on the moves are tried in an order drawn from a seed, so that chance decides
-    /// between equals; 0, as at the start, is the order of the squares.
+    /// Sets the seed that shuffles the root moves, which makes the choice between equal moves
+    /// random; 0, the default, keeps the order of squares.
     void setSeed(std::uint64_t seed) { m_seed = seed; }
 
-    /// The best move within the limits: iterations of growing depth, then to the end with growing
-    /// confidence, until the value is exact. Stopped, it returns the result of the last iteration
-    /// that was completed, at worst a legal move.
+    /// The best move within the limits: iterative deepening, then searches to the end with growing
+    /// confidence, until the value is exact. If stopped, returns the result of the last completed
+    /// iteration, at worst a legal move.
     SearchResult think(const core::Othello &game, const Limits &limits, std::stop_token token = {},
                        const SearchProgress &progress = {});
 
@@ -64,7 +63,7 @@ public:
     SearchResult solve(const core::Othello &game, std::stop_token token = {},
                        const SearchProgress &progress = {});
 
-    /// The value of every legal move, the best first. The limits are for all of them together.
+    /// The values of all legal moves, the best first. The limits apply to all of them together.
     std::vector<MoveValue> analyse(const core::Othello &game, const Limits &limits,
                                    std::stop_token token = {});
 

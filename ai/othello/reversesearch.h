@@ -15,31 +15,31 @@ namespace ai::othello {
 
 struct MoveValue;
 
-/// The value to the mover of a position of Reverse Othello by reverseWeights, in discs from -63 to
-/// 63.
+/// The evaluation of a position of Reverse Othello for the mover by reverseWeights, in discs from
+/// -63 to 63.
 int reverseEvaluation(const Board &board);
 
-/// What an engine lends to each of its searches of Reverse Othello.
+/// What an engine provides for each search of Reverse Othello.
 struct ReverseContext
 {
     TranspositionTable &table;
-    std::uint64_t seed; ///< of the order of the root's moves; 0: the order of the squares
+    std::uint64_t seed; ///< shuffles the root moves; 0: the order of squares
     StopLatency &latency;
 };
 
-/// One search of Reverse Othello from its root: alpha-beta with principal variation search and
-/// iterative deepening, exact where it reaches the end of the game. It has neither learnt weights
-/// nor selective cuts, and one thread. The side to move must have a move. Used by one thread, once.
+/// A search of Reverse Othello from its root: alpha-beta with principal variation search and
+/// iterative deepening; exact if it reaches the end of the game. Uses neither trained weights nor
+/// selective cuts, and one thread. The side to move must have a move. Used by one thread, once.
 class ReverseSearch
 {
 public:
-    /// Precondition: the game is by Othello::Rule::Fewest.
+    /// Precondition: the game uses Othello::Rule::Fewest.
     ReverseSearch(const core::Othello &game, const Limits &limits, const ReverseContext &context,
                   std::stop_token token);
 
     /// The best move within the limits.
     SearchResult findBestMove(const SearchProgress &progress);
-    /// Every move with a window of its own, at growing depth, the best first.
+    /// Values every move with a window of its own, at growing depth; the best first.
     std::vector<MoveValue> valueMoves();
 
 private:

@@ -16,11 +16,11 @@ int confidenceOf(int selectivity)
     return selectivityLevels[static_cast<std::size_t>(selectivity)].confidence;
 }
 
-/// The next selectivity of the iterations to the end: 73, 95, then 100 percent; the analysis enters
-/// at 95. The exact one follows the moves that the one before has left in the table. In long
-/// searches that is worth a more confident one: 73, 87, 99, then 100 percent take an eighth less
-/// time there, and more in short ones (tests/bench). None is more confident than what is asked for,
-/// or 0 for the exact score.
+/// The next selectivity level of the searches to the end: 73, 95, then 100 percent; the analysis
+/// starts at 95. The exact search profits from the best moves that its predecessor left in the
+/// table. In long searches a more confident predecessor pays off: 73, 87, 99, then 100 percent take
+/// an eighth less time there, but more in short ones (tests/bench). No level exceeds the confidence
+/// asked for, unless that is 0, which stands for the exact score.
 int nextSelectivityToEnd(int selectivity, int empties, int askedConfidence)
 {
     constexpr int minLongSearch = 27; // empty squares
@@ -69,7 +69,7 @@ SearchResult RootSearch::findBestMove(const SearchProgress &progress)
     }
     updateCounts();
     if (m_shared.isTimed()) {
-        // Negative where it ended before its time.
+        // Negative if the search ended before its time.
         const std::chrono::nanoseconds late = m_shared.elapsed() - m_timeManager.maximum();
         m_latency.add(std::max(m_shared.maxPollGap(), late));
     }
@@ -105,13 +105,13 @@ RootSearch::Iteration RootSearch::firstIteration(int selectivity) const
     return {1, m_empties == 1 ? exactSelectivity : selectivity};
 }
 
-/// None after the exact search or the limit. Depth grows by one, until a search to the end at the
-/// lowest confidence costs about as much; then confidence grows.
+/// Nothing after the exact search or at the limit. Depth grows by one until a search to the end at
+/// the lowest confidence costs about as much; then confidence grows.
 std::optional<RootSearch::Iteration> RootSearch::nextIteration(Iteration iteration) const
 {
-    // From so many plies before the end a search to the end is the next iteration: below it the
-    // transposition table and the stable discs make up for the missing evaluation. In a limited
-    // search it comes later, for there it may not be completed (27 to 54 Elo).
+    // From this distance to the end the next iteration searches to the end: there the transposition
+    // table and stable discs make up for the missing evaluation. Limited searches switch later,
+    // because they might not complete that search (27 to 54 Elo).
     const bool limited = m_timeManager.maximum().count() != 0 || m_limits.nodes != 0;
     const int maxLeap = limited ? 4 : 10;
     const int confidence = confidenceOf(iteration.selectivity);
@@ -154,8 +154,7 @@ void RootSearch::runIteration(Iteration iteration)
     updateCounts();
 }
 
-/// Keeps, of an iteration that was stopped, the move that it found to be better than the one
-/// before.
+/// If an interrupted iteration found a better move than the previous one, keeps that move.
 void RootSearch::keepBetterMove()
 {
     const core::Move move = moveOf(m_moves.front().square);
@@ -165,9 +164,9 @@ void RootSearch::keepBetterMove()
     m_result.pv = tablePv();
 }
 
-/// A window around the expected score, widened on the side where the score fails. A score that
-/// fails on both sides in turn, as the table's bounds from other windows can make it, is searched
-/// without a window, for else there might be no end.
+/// Searches with a window around the expected score, widened on the side on which it fails. A
+/// search that fails on both sides, which inconsistent bounds in the table can cause, is repeated
+/// with the full window, to guarantee termination.
 int RootSearch::aspirationSearch(RootMoves &moves, Iteration iteration, std::optional<int> expected)
 {
     const bool toEnd = iteration.depth == m_empties;
@@ -200,7 +199,7 @@ int RootSearch::aspirationSearch(RootMoves &moves, Iteration iteration, std::opt
     }
 }
 
-/// The principal variation by the table's best moves.
+/// The principal variation from the table's best moves.
 std::vector<core::Move> RootSearch::tablePv() const
 {
     std::vector<core::Move> pv{m_result.move};
@@ -221,8 +220,8 @@ std::vector<core::Move> RootSearch::tablePv() const
     return pv;
 }
 
-/// The principal variation of an exact score, to the end of the game: of each side the first move
-/// that keeps the score, found by searches, whose answers are mostly in the table by now.
+/// The principal variation of an exact score, to the end of the game: each side's first move that
+/// keeps the score, found by searches that the table answers quickly.
 std::vector<core::Move> RootSearch::exactPv()
 {
     std::vector<core::Move> pv{m_result.move};

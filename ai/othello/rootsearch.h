@@ -14,27 +14,27 @@
 
 namespace ai::othello {
 
-/// The value of one legal move, in discs for the side that makes it.
+/// The value of a legal move, in discs for the side that makes it.
 struct MoveValue
 {
     core::Move move;
     int score = 0;
-    bool exact = false; ///< proved: the search saw every game to its end
-    int depth = 0;      ///< of the search of the position, this move included
+    bool exact = false; ///< proved by a search to the end of the game
+    int depth = 0;      ///< of the search, including this move
 };
 
-/// What an engine lends to each of its searches.
+/// What an engine provides for each of its searches.
 struct SearchContext
 {
     TranspositionTable &table;
     const Weights &weights;
     Kernel kernel;
     int threads;        ///< at least one
-    std::uint64_t seed; ///< of the order of the root's moves; 0: the order of the squares
+    std::uint64_t seed; ///< shuffles the root moves; 0: the order of squares
     StopLatency &latency;
 };
 
-/// One search from its root: iterative deepening with aspiration windows, and the principal
+/// A search from its root: iterative deepening with aspiration windows, and the principal
 /// variation. The side to move must have a move. Used by one thread, once.
 class RootSearch
 {
@@ -45,13 +45,13 @@ public:
     /// The best move within the limits.
     SearchResult findBestMove(const SearchProgress &progress);
 
-    /// Every move with a window of its own, at growing depth and a confidence of 95 percent: in the
-    /// same time that finds more best moves, and values nearer to the true ones, than two plies
-    /// more at 87. The best first.
+    /// Values every move with a window of its own, at growing depth and 95 percent confidence: in
+    /// the same time that finds more best moves and more accurate values than two more plies at 87
+    /// percent. The best first.
     std::vector<MoveValue> valueMoves();
 
 private:
-    /// Depth and selectivity of one search of iterative deepening.
+    /// The depth and selectivity of an iteration.
     struct Iteration
     {
         int depth = 0;

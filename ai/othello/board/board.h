@@ -21,8 +21,8 @@ constexpr int popSquare(Mask &squares)
     return square;
 }
 
-/// A position of Othello as the fast search sees it: the mover's discs first, colours forgotten.
-/// Tests hold it to core::Othello, which has the rules to read.
+/// A position of Othello for the fast search: the mover's discs first, without colours. Tests
+/// compare it with core::Othello, the readable implementation of the rules.
 struct Board
 {
     Mask own;
@@ -32,15 +32,15 @@ struct Board
     constexpr int empties() const { return std::popcount(emptySquares()); }
 
     constexpr Board passed() const { return {other, own}; }
-    /// The board after the mover placed a disc that turned the given ones; the other side is to
-    /// move.
+    /// The board after the mover has placed a disc that turned the given ones, with the other side
+    /// to move.
     constexpr Board played(int square, Mask flips) const
     {
         return {other & ~flips, own | flips | squareBit(square)};
     }
 
-    /// The mover's discs less the other's, the empty squares to the winner: the score of a finished
-    /// game.
+    /// The mover's discs minus the other's, empty squares counting for the winner: the score of a
+    /// finished game.
     constexpr int finalScore() const
     {
         const int difference = std::popcount(own) - std::popcount(other);
@@ -65,15 +65,15 @@ inline Board boardOf(const core::Othello &game)
     return {game.discs(game.sideToMove()), game.discs(core::opponent(game.sideToMove()))};
 }
 
-/// A board under one of the eight symmetries, 0 to 7.
-/// Always inline: no copy that the kernels share with other code (tests/kernelsymbols.sh).
+/// Applies one of the eight symmetries, 0 to 7, to a board.
+/// Always inline: the kernels must not share a copy with other code (tests/kernelsymbols.sh).
 [[gnu::always_inline]] constexpr Board symmetric(const Board &board, int symmetry)
 {
     return {symmetric(board.own, symmetry), symmetric(board.other, symmetry)};
 }
 
-/// The image of a board that is the same for all that are alike up to the board's symmetries: the
-/// least. Always inline as above.
+/// The canonical image of a board under the eight symmetries: the smallest. Always inline, as
+/// above.
 [[gnu::always_inline]] constexpr Board canonicalBoard(const Board &board)
 {
     Board canonical = board;

@@ -4,8 +4,8 @@
 
 namespace ai::othello {
 
-/// A 64-bit hash of a position: both words, made different by odd constants, multiplied to 128 bits
-/// and folded (the mixing step of wyhash).
+/// A 64-bit hash of a position: both words, XORed with different odd constants, are multiplied to
+/// 128 bits and folded (the mixing step of wyhash).
 constexpr std::uint64_t hashOf(const Board &board)
 {
     __extension__ using Wide = unsigned __int128;

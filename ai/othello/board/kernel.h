@@ -5,11 +5,11 @@
 
 namespace ai::othello {
 
-/// The versions of the board's arithmetic. The solver is a template over the class of the same name
-/// and is compiled once for each, so that the choice costs nothing inside a search.
+/// The implementations of the board's arithmetic. The search is a template over the class of the
+/// same name, and compiled once for each, so that the choice costs nothing inside a search.
 enum class Kernel : std::uint8_t { Portable, Avx2, Avx512 };
 
-/// Whether this binary holds the kernel and this processor can run it.
+/// Whether this binary contains the kernel and this processor supports it.
 bool kernelAvailable(Kernel kernel);
 
 /// The fastest available one.

@@ -8,12 +8,12 @@
 
 namespace ai::othello {
 
-/// Line masks through a square for the bit gathers of countLastFlip: column and both diagonals,
-/// with the square, and its place on each.
+/// Masks of the lines through a square (column and both diagonals, including the square) for
+/// countLastFlip's bit gathers, and the square's index on each line.
 struct LastLines
 {
     std::array<Mask, 3> lines;
-    std::array<std::uint8_t, 4> places; ///< the row's first
+    std::array<std::uint8_t, 4> places; ///< the row's comes first
 };
 
 constexpr std::array<LastLines, 64> lastLinesOf = [] {
@@ -64,8 +64,8 @@ struct Avx2Kernel
         const __m256i zero = _mm256_setzero_si256();
         const __m256i ones = _mm256_cmpeq_epi64(zero, zero);
 
-        // Rising squares: the carry runs over the other side's discs to the first square not
-        // theirs.
+        // Rising squares: the carry propagates over the other side's discs to the first square that
+        // is not theirs.
         const __m256i rising = load(rays.rising);
         __m256i end = _mm256_sub_epi64(_mm256_or_si256(run, _mm256_xor_si256(rising, ones)), ones);
         end = _mm256_and_si256(end, _mm256_and_si256(rising, mover));
@@ -73,7 +73,8 @@ struct Avx2Kernel
             _mm256_add_epi64(end, _mm256_xor_si256(_mm256_cmpeq_epi64(end, zero), ones));
         const __m256i up = _mm256_and_si256(before, rising);
 
-        // Falling squares: what is not theirs is smeared downwards, its top is where the run ends.
+        // Falling squares: smear the squares that are not theirs downwards; the top bit is the end
+        // of the run.
         const __m256i falling = load(rays.falling);
         const __m256i steps = _mm256_set_epi64x(9, 7, 8, 1);
         __m256i smear = _mm256_andnot_si256(run, falling);

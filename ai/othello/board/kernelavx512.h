@@ -4,8 +4,8 @@
 
 namespace ai::othello {
 
-/// Does what Avx2Kernel does with AVX-512's three-input logic and leading-zero count on 256-bit
-/// registers. AVX-512 F, CD, BW, DQ, VL.
+/// Like Avx2Kernel, but with AVX-512's ternary logic and leading-zero count on 256-bit registers.
+/// AVX-512 F, CD, BW, DQ, VL.
 struct Avx512Kernel
 {
     static Mask moves(Mask own, Mask other)
@@ -39,7 +39,7 @@ struct Avx512Kernel
         // Rising squares: the lowest square that is not theirs ends the run.
         const __m256i rising = load(rays.rising);
         const __m256i stopsUp = _mm256_andnot_si256(run, rising);
-        // stops & -stops & mover; what lies below it on the line is turned, if there is an end.
+        // stops & -stops & mover: the squares below it on the line are turned, if it is not empty.
         const __m256i end = _mm256_ternarylogic_epi64(
             stopsUp, _mm256_sub_epi64(_mm256_setzero_si256(), stopsUp), mover, 0x80);
         const __mmask8 found = _mm256_test_epi64_mask(end, end);

@@ -8,8 +8,8 @@ namespace ai::othello {
 /// The board's arithmetic in plain C++, for any machine.
 struct PortableKernel
 {
-    /// The empty squares where the owner of `own` may place a disc: runs of the other side's discs
-    /// are followed in all directions at once, one, two and four steps at a time.
+    /// The empty squares on which the owner of `own` may place a disc. Follows runs of the other
+    /// side's discs in all directions at once, one, two and four steps at a time.
     static Mask moves(Mask own, Mask other)
     {
         constexpr Mask innerColumns = 0x7e7e7e7e7e7e7e7e;
@@ -19,13 +19,14 @@ struct PortableKernel
         return found & ~(own | other);
     }
 
-    /// The discs that a disc of `own` on an empty square turns; none if the move is not legal.
+    /// The discs turned by a disc of `own` on an empty square; none if the move is illegal.
     static Mask flips(Mask own, Mask other, int square)
     {
         const Rays &rays = raysOf[static_cast<std::size_t>(square)];
         Mask flips = 0;
         for (const Mask line : rays.rising) {
-            // The carry runs over the other side's discs to the first square that is not theirs.
+            // The carry propagates over the other side's discs to the first square that is not
+            // theirs.
             const Mask end = ((other | ~line) + 1) & line & own;
             flips |= (end - (end != 0 ? 1 : 0)) & line;
         }
@@ -48,10 +49,10 @@ struct PortableKernel
         sums += __builtin_convertvector(bytes, Int16Vector);
     }
 
-    /// Multiplies sixteen pairs of numbers and adds the products, two neighbours to each sum.
+    /// Multiplies sixteen pairs of numbers and adds adjacent products (like pmaddwd).
     static void addPairProducts(Int32Vector &sums, const Int16Vector &a, const Int16Vector &b)
     {
-        // Of each pair the lower 16 bits, with their sign, and the upper ones.
+        // The sign-extended lower and upper 16 bits of each pair.
         const auto pairsA = reinterpret_cast<Int32Vector>(a);
         const auto pairsB = reinterpret_cast<Int32Vector>(b);
         sums += ((pairsA << 16) >> 16) * ((pairsB << 16) >> 16) + (pairsA >> 16) * (pairsB >> 16);

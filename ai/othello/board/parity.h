@@ -6,8 +6,9 @@
 
 namespace ai::othello {
 
-/// The four quadrants of the board, regions for the rule of parity: whoever fills the last square
-/// of a region gains, so regions with an odd number of empty squares are played first.
+/// The four quadrants of the board, as regions for the parity rule: the side that fills the last
+/// square of a region has an advantage, so regions with an odd number of empty squares are played
+/// first.
 constexpr std::array<Mask, 4> quadrants{0x000000000f0f0f0f, 0x00000000f0f0f0f0, 0x0f0f0f0f00000000,
                                         0xf0f0f0f000000000};
 

@@ -8,7 +8,7 @@
 
 namespace ai::othello {
 
-/// A remembered count of Perft.
+/// A cached count.
 struct PerftEntry
 {
     Board board;
@@ -16,7 +16,7 @@ struct PerftEntry
     std::uint64_t leaves = 0;
 };
 
-/// core::perft on the fast board: a pass is a ply, a finished game counts as one wherever it ends,
+/// core::perft on the fast board: a pass counts as a ply, a finished game as one leaf at any depth,
 /// and the last ply is counted without being played.
 template <class Ops>
 class Perft
@@ -27,8 +27,7 @@ public:
         return depth == 0 ? 1 : count(board, Ops::moves(board.own, board.other), depth);
     }
 
-    /// Counts with a table of a power of two entries; positions that are alike by symmetry share
-    /// one.
+    /// Counts with a hash table of a power of two entries; symmetric positions share one.
     static std::uint64_t hashedCount(const Board &board, int depth, std::vector<PerftEntry> &table)
     {
         if (depth < minHashedDepth)
@@ -40,14 +39,14 @@ public:
             return entry.leaves;
         const std::uint64_t leaves = countChildren(
             alike, depth, [&](const Board &child) { return hashedCount(child, depth - 1, table); });
-        // The entry may have been taken by a descendant; the shallower count is cheaper to find
-        // again.
+        // A descendant may have taken the entry; replace it, because the deeper count is worth
+        // more.
         table[(hashOf(alike) + plies) & (table.size() - 1)] = {alike, plies, leaves};
         return leaves;
     }
 
 private:
-    /// The depth below which the table is not used: the counts are small.
+    /// At lower depths counting is faster than the table.
     static constexpr int minHashedDepth = 4;
 
     static std::uint64_t count(const Board &board, Mask moves, int depth)

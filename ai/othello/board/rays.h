@@ -10,7 +10,7 @@ namespace ai::othello {
 using core::geometry::cornerSquares;
 using core::geometry::neighboursOf;
 
-/// How far a row or a column lies from the nearer edge, 0 to 3.
+/// The distance of a row or column from the nearer edge, 0 to 3.
 constexpr int fromEdge(int line)
 {
     return line < 4 ? line : 7 - line;
@@ -18,7 +18,7 @@ constexpr int fromEdge(int line)
 
 /// The squares that can be reached from a square in each direction, without the square itself:
 /// first the four directions of rising square numbers (right, down, down left, down right), then
-/// the four of falling ones in the same order.
+/// the opposite directions in the same order.
 struct alignas(64) Rays
 {
     std::array<Mask, 4> rising;
@@ -46,8 +46,8 @@ constexpr std::array<Rays, 64> raysOf = [] {
     return table;
 }();
 
-/// How many discs the mover turns on a line of eight, by the place of the disc (first index) and
-/// the mover's discs on it (second), when all other places hold the other side's discs.
+/// How many discs the mover turns on a line of eight, by the index of the disc (first) and the
+/// mover's discs (second), if the other side has all other squares.
 constexpr std::array<std::array<std::uint8_t, 256>, 8> lastFlipsOnLine = [] {
     std::array<std::array<std::uint8_t, 256>, 8> table{};
     for (int place = 0; place < 8; ++place) {

@@ -11,7 +11,7 @@ using Edge = unsigned;
 
 constexpr Mask columnA = 0x0101010101010101;
 
-/// An edge after a side placed a disc on it, discs turned along the edge alone.
+/// An edge after a side placed a disc on it, turning discs along the edge only.
 constexpr Edge turnedOnEdge(Edge own, Edge other, int square)
 {
     Edge turned = 0;
@@ -26,8 +26,8 @@ constexpr Edge turnedOnEdge(Edge own, Edge other, int square)
     return turned;
 }
 
-/// For each edge the discs of the first side that no sequence of placements, by either side and in
-/// any order, can turn. Edges with fewer empty squares are known first.
+/// For each edge configuration the first side's discs that no sequence of placements by both sides
+/// can turn. Computed in order of increasing empty squares.
 class EdgeTable
 {
 public:
@@ -58,7 +58,7 @@ private:
             stable &= m_stable[own | disc | gained][other & ~gained];
             stable &= ~lost & m_stable[own & ~lost][other | disc | lost];
         }
-        // A placement of the own side adds discs; only those here now are counted.
+        // Own placements add discs; return only those that are there now.
         return stable & own;
     }
 
@@ -91,7 +91,7 @@ Mask stableOnEdges(Mask own, Mask other)
 FullLines fullLines(Mask occupied)
 {
     const Mask empty = ~occupied;
-    // Spread the empty squares along each line; what they do not reach is full.
+    // Spread empty squares along each line; squares that they do not reach are on full lines.
     Mask row = empty;
     Mask up = empty;
     Mask down = empty;

@@ -4,9 +4,9 @@
 
 namespace ai::othello {
 
-/// Discs of `own` that can never be turned again, as far as simple rules see: stable ones of each
-/// edge taken alone, discs whose four lines are full, and what stands by stable discs in each
-/// direction. A lower bound, never too many.
+/// Discs of `own` that can never be turned again, by simple rules: stable discs of each edge by
+/// itself, discs whose four lines are full, and discs next to a stable disc in each direction. A
+/// lower bound.
 Mask stableDiscs(Mask own, Mask other);
 
 /// Squares all of whose lines (row, column, both diagonals) are full.

@@ -7,11 +7,11 @@
 
 namespace ai::othello {
 
-/// The bytes of resources/othello/book.bin, which the library carries.
+/// The contents of resources/othello/book.bin, embedded in the library.
 std::span<const std::uint8_t> defaultBookBytes();
 
-/// What they hold; empty if they do not fit this program. Read at the first call, which takes some
-/// milliseconds; any thread.
+/// The default opening book; empty if the file does not fit this program. Parsed by the first call,
+/// in a few milliseconds; any thread.
 const OpeningBook &defaultBook();
 
 } // namespace ai::othello

@@ -19,10 +19,10 @@ constexpr core::PackedKind fileKind{"TabOthBk", 1, "book positions"};
 constexpr unsigned expandedFlag = 64; ///< beside the square
 constexpr unsigned childrenFlag = 128;
 constexpr unsigned lastFlag =
-    128; ///< beside the value: no other move of the position before follows
+    128; ///< in the value's byte: this is the parent's last move in the file
 constexpr std::size_t bytesPerPosition = 2;
 
-/// What a drawn move may be worse than the best, in discs.
+/// The maximum loss of a drawn move, in discs.
 constexpr int maxLoss = 1;
 
 Mask movesOf(const Board &board)
@@ -59,7 +59,7 @@ private:
         const OpeningBook::Entry *entry;
     };
 
-    /// A position's moves lie on its canonical board.
+    /// The moves of a position are those of its canonical board.
     void write(const OpeningBook::Entry &entry, int square, bool isLast)
     {
         const std::vector<Child> children = newChildren(entry);
@@ -72,7 +72,7 @@ private:
             write(*child.entry, child.square, &child == &children.back());
     }
 
-    /// The children that were not written yet.
+    /// The children that have not been written yet.
     std::vector<Child> newChildren(const OpeningBook::Entry &entry)
     {
         std::vector<Child> children;
@@ -110,8 +110,8 @@ public:
     }
 
 private:
-    /// Reads a position and all behind it; whether another move of the position before follows.
-    /// Each move adds a disc, so that this is at most 60 calls deep.
+    /// Reads a position and its descendants; returns whether the parent has more moves. The
+    /// recursion is at most 60 deep, because each move adds a disc.
     bool readPosition(const Board *before)
     {
         if (m_bytes.size() < bytesPerPosition)
@@ -238,7 +238,7 @@ std::vector<int> OpeningBook::bestLine(Board board) const
 
 std::optional<BookMove> OpeningBook::drawMove(const Board &board, Random &random) const
 {
-    // 1. The positions that good moves lead to, and for each the moves.
+    // 1. Group the good moves by the canonical position they lead to.
     std::map<Board, std::vector<BookMove>> choices;
     const std::vector<BookMove> known = moves(board);
     for (const BookMove &move : known) {
@@ -248,7 +248,7 @@ std::optional<BookMove> OpeningBook::drawMove(const Board &board, Random &random
     if (choices.empty())
         return std::nullopt;
 
-    // 2. A ticket more for each disc that a move is better than the worst that is good enough.
+    // 2. A move gets one ticket, and one more for each disc by which it beats the worst good move.
     std::vector<const std::vector<BookMove> *> tickets;
     for (const auto &[position, alike] : choices) {
         const int worse = known.front().value - alike.front().value;

@@ -12,64 +12,64 @@
 
 namespace ai::othello {
 
-/// A move that leads into the book.
+/// A move whose position is in the book.
 struct BookMove
 {
     int square = 0;
-    int value = 0; ///< to the side that makes it, in discs
+    int value = 0; ///< for the side that makes it, in discs
 
     friend bool operator==(const BookMove &, const BookMove &) = default;
 };
 
-/// Positions of the opening and their values from long searches. A position is either expanded, its
-/// value then being that of its best move and all of its moves leading into the book, or a leaf,
-/// whose value was searched for. A position is known however the board is turned or mirrored,
-/// whichever moves led to it and whichever colour is to move.
+/// Opening positions with values from long searches. A position is either expanded: then all its
+/// moves lead into the book, and its value is the best move's; or a leaf with a value from a
+/// search. Lookups are independent of symmetry, of the moves that led to a position, and of the
+/// side to move.
 ///
-/// Immutable: threads share it.
+/// Immutable, so threads share it.
 class OpeningBook
 {
 public:
-    /// Larger values are kept as this.
+    /// Larger values are clamped to this.
     static constexpr int maxValue = 63;
 
     struct Entry
     {
         Board board;           ///< canonical
-        std::int8_t value = 0; ///< to the mover, in discs
+        std::int8_t value = 0; ///< for the mover, in discs
         bool expanded = false;
 
         friend bool operator==(const Entry &, const Entry &) = default;
     };
 
-    /// Empty.
+    /// An empty book.
     OpeningBook() = default;
-    /// Makes a book of entries in any order, each board once. Precondition: isConsistent()
-    /// afterwards.
+    /// Creates a book from entries in any order with distinct boards. Precondition: the result
+    /// isConsistent().
     explicit OpeningBook(std::vector<Entry> entries);
 
-    /// Reads what packed() wrote. The error reports what is wrong: not such a file, another
-    /// version, cut short, damaged, or a position that contradicts the rules or the others.
+    /// Parses packed(). The error says what is wrong: another kind of file or version, truncated,
+    /// damaged, or a position that is illegal or contradicts the others.
     static core::Result<OpeningBook> fromBytes(std::span<const std::uint8_t> bytes);
-    /// The positions that moves from the start reach: two bytes each, and a header.
+    /// The book as a file: a header and two bytes per position reachable from the start.
     std::vector<std::uint8_t> packed() const;
 
-    /// Whether every expanded position has a move, all its moves in the book, and the value of the
-    /// best of them.
+    /// Whether every expanded position has moves, all of which are in the book, and the best one's
+    /// value.
     bool isConsistent() const;
 
     std::size_t size() const { return m_entries.size(); }
     const std::vector<Entry> &entries() const { return m_entries; } ///< in the boards' order
 
-    /// What is known of a position, or null.
+    /// A position's entry, or null.
     const Entry *find(const Board &board) const;
-    /// Every move of an expanded position, the best first, squares in order among equals; of other
-    /// positions none.
+    /// All moves of an expanded position, the best first, and equal ones in the order of squares;
+    /// none for other positions.
     std::vector<BookMove> moves(const Board &board) const;
-    /// Best play from a position as far as the book knows it, as squares.
+    /// The best line from a position as far as the book goes, as squares.
     std::vector<int> bestLine(Board board) const;
-    /// Draws a move that is at most a disc worse than the best. The best ones are twice as likely;
-    /// moves that differ by symmetry count as one. Nothing where the position is not expanded.
+    /// Draws a move that is at most one disc worse than the best. Best moves are twice as likely;
+    /// symmetric moves count as one. Nothing if the position is not expanded.
     std::optional<BookMove> drawMove(const Board &board, Random &random) const;
 
     bool operator==(const OpeningBook &) const = default;

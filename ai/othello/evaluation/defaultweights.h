@@ -5,7 +5,7 @@
 
 namespace ai::othello {
 
-/// The bytes of resources/othello/weights.bin, which the library carries.
+/// The contents of resources/othello/weights.bin, embedded in the library.
 std::span<const std::uint8_t> defaultWeights();
 
 } // namespace ai::othello

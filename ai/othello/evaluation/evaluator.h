@@ -8,11 +8,11 @@
 
 namespace ai::othello {
 
-/// Bound of an evaluation: a won game is left to the search to prove.
+/// The bound of an evaluation: a sure win must be proved by the search.
 constexpr int maxEvaluation = 62;
 
-/// Expected result for the mover, in units of the weights: their sum alone, which orders moves and
-/// decides far from the window of a search. `moves` are the mover's.
+/// The expected result for the mover in units of the weights: just their sum, which is used for
+/// move ordering and far from the search window. `moves` are the mover's.
 template <class Ops>
 int evaluateUnits(const Weights &weights, const Features &features, const Board &board, Mask moves)
 {
@@ -25,8 +25,8 @@ int evaluateUnits(const Weights &weights, const Features &features, const Board 
         const std::size_t feature = rotationCount * pattern + rotation;
         return int{(phase.patterns.data() + featureOrigins[feature])[features.values[feature]]};
     };
-    // Written out by the compiler: a loop, and a vector gather all the more, takes twice the time.
-    // A pattern's four rotations together, so that an addition does not wait for all before it.
+    // The compiler unrolls this: a loop, and even more a vector gather, takes twice as long. The
+    // four rotations of a pattern are grouped to break the chain of additions.
     static_assert(rotationCount == 4);
     return [&]<std::size_t... Pattern>(std::index_sequence<Pattern...>)
     {
@@ -37,7 +37,8 @@ int evaluateUnits(const Weights &weights, const Features &features, const Board 
     (std::make_index_sequence<patternCount>());
 }
 
-/// The sum of the weights from the board alone; searches keep features and moves from node to node.
+/// The sum of the weights, computed from the board alone; searches update features and moves
+/// incrementally.
 template <class Ops>
 int evaluateUnits(const Weights &weights, const Board &board)
 {
@@ -45,7 +46,7 @@ int evaluateUnits(const Weights &weights, const Board &board)
                               Ops::moves(board.own, board.other));
 }
 
-/// The sum of the weights and the network's correction, from the board alone.
+/// The sum of the weights plus the network's correction, computed from the board alone.
 template <class Ops>
 int correctedUnits(const Weights &weights, const Board &board)
 {
@@ -56,16 +57,16 @@ int correctedUnits(const Weights &weights, const Board &board)
     return network == nullptr ? units : units + networkUnits<Ops>(*network, features, board, moves);
 }
 
-/// Units of the weights in whole discs, rounded to the nearest, within the bounds of an evaluation.
+/// Units of the weights rounded to whole discs and clamped to the bounds of an evaluation.
 constexpr int discsOf(int units)
 {
     constexpr int unit = Weights::unitsPerDisc;
-    // Shifted to be positive, so that the division rounds to the nearest.
+    // An offset makes the numerator positive, so that the division rounds to nearest.
     return std::clamp((units + 512 * unit + unit / 2) / unit - 512, -maxEvaluation, maxEvaluation);
 }
 
-/// The features after a move: the new disc adds its powers, a turned one goes from minus to plus,
-/// and the change of sides turns all signs.
+/// The features after a move: adds the new disc's powers, changes turned discs from minus to plus,
+/// and negates everything because the sides change.
 template <class Ops>
 void childFeatures(const Features &parent, int square, Mask flips, Features &child)
 {

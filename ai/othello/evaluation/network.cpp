@@ -4,7 +4,7 @@ namespace ai::othello {
 
 namespace {
 
-/// All numbers of a head in the order of a file, each with the largest that it may be.
+/// Visits all numbers of a head in file order, each with its maximum.
 template <class AnyHead, class Visitor>
 void visitNumbers(AnyHead &head, Visitor &&visit)
 {

@@ -10,46 +10,47 @@
 
 namespace ai::othello {
 
-/// A small network that corrects the sum of the weights: it sees what several patterns say
-/// together, which a sum cannot.
+/// A small network that corrects the sum of the weights, because it sees interactions between
+/// patterns that a sum cannot.
 ///
-/// Each configuration of a pattern and each side's mobility looks up a row of 32 lanes, the
-/// same in all phases and for mirror images. All lanes of their sum but one, clipped and squared,
-/// are the inputs of a head for the number of empty squares: directly, and through eight hidden
-/// neurons, clipped and squared as well. The last lane is added as it is. All numbers are integers,
-/// so that every kernel computes the same. Immutable while searches use it.
+/// Each configuration of a pattern, and each side's mobility, selects a row of 32 lanes; rows are
+/// shared by all phases and by symmetric configurations. The lanes of the rows' sum except for the
+/// last, clipped and squared, are the inputs of a head for the number of empty squares: directly,
+/// and through eight hidden neurons, which are clipped and squared too. The last lane is added
+/// unchanged. All numbers are integers, so that every kernel computes the same. Immutable while
+/// searches use it.
 ///
-/// After Egaroucid's networks and NNUE: looking up and adding rows replaces the matrix product of
-/// the first layer, and the activation is a clipped ReLU, squared (SCReLU).
+/// Modelled on Egaroucid's networks and NNUE: adding selected rows replaces the first layer's
+/// matrix product, and the activation is a squared clipped ReLU (SCReLU).
 struct Network
 {
     static constexpr std::size_t lanes = 32;
     static constexpr std::size_t inputs = lanes - 1;
     static constexpr std::size_t hiddenNeurons = 8;
-    /// Fractional bits of a sum of rows and of an activation. The result is in the unit of the
-    /// weights, 1/16 disc, so that 1 is 16 discs.
+    /// Fractional bits of a sum of rows and of an activation. The result is in the weights' unit of
+    /// 1/16 disc, so 1 is 16 discs.
     static constexpr int rowBits = 8;
-    /// Fractional bits of a head's weights; its biases have rowBits + headBits.
+    /// Fractional bits of a head's weights; biases have rowBits + headBits.
     static constexpr int headBits = 10;
-    /// Distinguishes a network in a file from those of another size or scale.
+    /// Identifies the size and scale of a network in a file.
     static constexpr int layout = ((lanes * 100 + hiddenNeurons) * 100 + rowBits) * 100 + headBits;
     static constexpr int rowOne = 1 << rowBits;
     static constexpr int headOne = 1 << headBits;
 
-    /// Limits within which no sum of rows exceeds 16 bits and no sum of a head 32.
+    /// Limits that keep sums of rows within 16 bits, and sums of a head within 32.
     static constexpr int maxRowNumber = 127;
     static constexpr int maxBias = (1 << 14) - 1;
     static constexpr int maxHeadNumber = 32767;
     static constexpr int maxHeadBias = maxHeadNumber * rowOne;
 
-    /// Within one cache line.
+    /// Aligned so as not to cross a cache line.
     struct alignas(lanes) Row : std::array<std::int8_t, lanes>
     {};
 
     struct Head
     {
-        /// By pair of neighbouring inputs, then neuron, then input of the pair, as a
-        /// multiplication of pairs reads them; the last lane's are zero.
+        /// Indexed by pair of adjacent inputs, then neuron, then input of the pair, as
+        /// multiplications of pairs need it; the last lane's weights are zero.
         alignas(32) std::array<std::array<std::int16_t, 2 * hiddenNeurons>, lanes / 2> hidden{};
         alignas(32) std::array<std::int32_t, hiddenNeurons> hiddenBias{};
         alignas(32) std::array<std::int32_t, hiddenNeurons> output{};
@@ -68,32 +69,32 @@ struct Network
         bool operator==(const Head &) const = default;
     };
 
-    /// By the indices of a phase's weights (patterns.h).
+    /// Indexed like the weights of a phase (patterns.h).
     std::vector<Row> rows;
     alignas(32) std::array<std::int16_t, lanes> bias{};
-    /// By the number of empty squares.
+    /// Indexed by the number of empty squares.
     std::vector<Head> heads;
 
     static constexpr std::size_t headCount = 61;
 
-    /// All zero: corrects nothing.
+    /// All zero, so there is no correction.
     Network();
 
-    /// The rows of configurations that are the lesser of mirror images, then the heads.
+    /// Writes the rows of canonical configurations, then the heads.
     void write(NumberWriter &writer, const std::vector<std::uint32_t> &canonical) const;
-    /// False where a number is too large for its place.
+    /// False if a number exceeds its limit.
     bool read(NumberReader &reader, const std::vector<std::uint32_t> &canonical);
-    /// How many numbers write() writes, of that many rows.
+    /// The number of numbers that write() writes, given that of the rows.
     static std::size_t numbers(std::size_t writtenRows);
 
     bool operator==(const Network &) const = default;
 };
 
-/// The correction of a position's sum of weights, in their units. `moves` are the mover's.
+/// The correction of a position's sum of weights, in the same unit. `moves` are the mover's.
 template <class Ops>
 int networkUnits(const Network &network, const Features &features, const Board &board, Mask moves)
 {
-    // Registers of 256 bits: GCC 12 keeps larger vectors in memory where they are not native.
+    // 256-bit registers: GCC 12 keeps larger vectors in memory if they are not native.
     constexpr std::size_t numbers = sizeof(Int16Vector) / sizeof(std::int16_t);
     constexpr std::size_t registers = Network::lanes / numbers;
     using Unsigned [[gnu::vector_size(sizeof(Int16Vector))]] = std::uint16_t;
@@ -123,7 +124,7 @@ int networkUnits(const Network &network, const Features &features, const Board &
         add(second, featureOrigins[i + 1] + features.values[i + 1]);
     }
 
-    // 2. The inputs of the head: clipped to 0 and nearly 1, and squared.
+    // 2. The inputs of the head: clipped to the range from 0 to just below 1, and squared.
     const auto clip = [](auto &values) {
         constexpr int most = Network::rowOne - 1;
         values = values < 0 ? values - values : values;
@@ -153,7 +154,7 @@ int networkUnits(const Network &network, const Features &features, const Board &
     hidden >>= Network::headBits;
     clip(hidden);
 
-    // 4. The sum of what they and the inputs contribute.
+    // 4. The sum of the hidden neurons' and the inputs' contributions.
     Int32Vector parts = *ints(head.output) * ((hidden * hidden) >> Network::rowBits);
     for (std::size_t i = 0; i < registers; ++i)
         Ops::addPairProducts(parts, shorts(head.direct)[i], shorts(inputs)[i]);

@@ -4,7 +4,7 @@
 
 namespace ai::othello {
 
-/// Seven bits a byte, the lowest first, the top bit set where more follow.
+/// Seven bits per byte, little-endian; the top bit is set if more follow.
 void NumberWriter::append(std::uint32_t number)
 {
     for (; number >= 128; number >>= 7)

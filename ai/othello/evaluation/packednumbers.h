@@ -7,13 +7,13 @@
 
 namespace ai::othello {
 
-/// Writes signed numbers, small ones in one byte, zeros as the length of their run.
+/// Encodes signed numbers: small ones in one byte, zeros as the length of a run.
 class NumberWriter
 {
 public:
     void write(int value);
 
-    /// All bytes written; the writer is empty afterwards.
+    /// The encoded bytes; the writer is empty afterwards.
     std::vector<std::uint8_t> finish();
 
 private:
@@ -24,7 +24,7 @@ private:
     std::uint32_t m_zeros = 0;
 };
 
-/// Reads what NumberWriter wrote; after the end, zeros and failed().
+/// Decodes the output of NumberWriter; past the end returns zeros and sets failed().
 class NumberReader
 {
 public:
@@ -49,8 +49,8 @@ public:
     bool failed() const { return m_failed; }
     bool atEnd() const { return m_at == m_bytes.size() && m_zeros == 0; }
 
-    /// How many numbers there are, a run of zeros counted at once; 0 where they are damaged, and
-    /// more than `most` where there are more.
+    /// The total of encoded numbers, including those in runs of zeros; 0 for damaged data, and
+    /// something above `most` if there are more than that.
     static std::size_t count(std::span<const std::uint8_t> bytes, std::size_t most);
 
 private:

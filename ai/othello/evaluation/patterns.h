@@ -10,21 +10,21 @@
 
 namespace ai::othello {
 
-/// The patterns whose configurations the evaluation looks up. Each lies on the board in four
-/// rotations (quarter turns), and each of these is a feature.
+/// The patterns whose configurations the evaluation looks up. Each is on the board in four
+/// rotations (quarter turns), and each rotation is a feature.
 constexpr std::size_t patternCount = 16;
 constexpr std::size_t rotationCount = 4;
 constexpr std::size_t featureCount = patternCount * rotationCount;
 constexpr std::size_t maxPatternSquares = 10;
 
-/// The squares of one pattern as on the board from the top left, lowest digit first.
+/// The squares of a pattern in the rotation with the board's top left first, lowest digit first.
 struct Pattern
 {
     std::size_t size = 0;
     std::array<std::uint8_t, maxPatternSquares> squares{};
 };
 
-/// How near a square is to the middle of the board, the corners last.
+/// A square's closeness to the centre of the board; corners are last.
 constexpr int nearness(int square)
 {
     const int column = fromEdge(square % 8);
@@ -32,9 +32,9 @@ constexpr int nearness(int square)
     return 16 * column * row + column + row;
 }
 
-/// A pattern from its squares, named in any order. The middle of the board changes most during a
-/// search, so it has the lowest digits: the configurations that one search meets lie close together
-/// in memory, which saves a tenth of a midgame search's time.
+/// Creates a pattern from its squares, named in any order. Squares near the centre, which change
+/// most often in a search, get the lowest digits, so that configurations met in one search are
+/// close together in memory; that saves a tenth of a midgame search's time.
 constexpr Pattern patternOf(const char *text)
 {
     Pattern pattern;
@@ -48,9 +48,9 @@ constexpr Pattern patternOf(const char *text)
     return pattern;
 }
 
-/// The family of patterns that the literature found best: edges, corners, lines, diagonals. Without
-/// the last four the errors on held-out games are 2.5 % larger and the engine 50 Elo weaker at
-/// equal time.
+/// The family of patterns that works best according to the literature: edges, corners, lines,
+/// diagonals. Without the last four the errors on held-out games are 2.5 % larger, and the engine
+/// is 50 Elo weaker at equal time.
 constexpr std::array<Pattern, patternCount> patterns{
     patternOf("b2a1b1c1d1e1f1g1h1g2"), // edge with both X squares
     patternOf("a1b1c1d1a2b2c2a3b3a4"), // corner triangle
@@ -80,8 +80,7 @@ constexpr std::array<std::size_t, patternCount> patternTableSizes = [] {
     return sizes;
 }();
 
-/// Where each pattern's table begins in the weights of a phase, and the number of all these
-/// weights.
+/// The offset of each pattern's table in a phase's weights; the last entry is their total.
 constexpr std::array<std::size_t, patternCount + 1> patternOffsets = [] {
     std::array<std::size_t, patternCount + 1> offsets{};
     for (std::size_t pattern = 0; pattern < patternCount; ++pattern)
@@ -90,10 +89,10 @@ constexpr std::array<std::size_t, patternCount + 1> patternOffsets = [] {
 }();
 constexpr std::size_t patternWeights = patternOffsets[patternCount];
 
-/// Beside the patterns, how many moves each side has is looked up, and how many of them are
-/// corners, which no pattern covers completely. Without them the errors on held-out games are 2 %
-/// larger. No game is known to allow more moves than this; positions made by hand can have some
-/// more, which count as this many.
+/// Besides the patterns, both sides' mobility is looked up: the numbers of moves and of corners
+/// among them, which no pattern covers completely. Without it the errors on held-out games are 2 %
+/// larger. No game is known to allow more moves than this maximum; artificial positions with more
+/// are treated as having this many.
 constexpr std::size_t maxMobility = 33;
 constexpr std::size_t mobilityConfigurations = (maxMobility + 1) * 5;
 
@@ -104,13 +103,12 @@ constexpr std::size_t mobilityConfiguration(Mask moves)
     return std::min(count, maxMobility) + (maxMobility + 1) * corners;
 }
 
-/// Where the mover's and the other side's moves begin in the weights of a phase, and the number of
-/// all these.
+/// The offsets of the mover's and of the other side's mobility in a phase's weights, and the total.
 constexpr std::size_t ownMobilityOffset = patternWeights;
 constexpr std::size_t otherMobilityOffset = ownMobilityOffset + mobilityConfigurations;
 constexpr std::size_t phaseWeights = otherMobilityOffset + mobilityConfigurations;
 
-/// Where a square of a pattern lies after `rotation` quarter turns of the board.
+/// The image of a pattern's square after `rotation` quarter turns.
 constexpr int rotatedSquare(int square, std::size_t rotation)
 {
     int column = square % 8;
@@ -125,9 +123,8 @@ constexpr int rotatedSquare(int square, std::size_t rotation)
 
 using FeatureRow = std::array<std::int16_t, featureCount>;
 
-/// For each square the power of three it has in each feature, 0 if it is not part of it. A
-/// feature's value is the sum over its squares, the mover's discs counted positive, the other's
-/// negative.
+/// For each square its power of three in each feature, or 0. A feature's value is the sum over its
+/// squares, positive for the mover's discs and negative for the other's.
 alignas(64) constexpr std::array<FeatureRow, 64> featureRows = [] {
     std::array<FeatureRow, 64> rows{};
     for (std::size_t pattern = 0; pattern < patternCount; ++pattern) {
@@ -144,7 +141,7 @@ alignas(64) constexpr std::array<FeatureRow, 64> featureRows = [] {
 }();
 
 /// The index of each feature's empty configuration in its phase's weights; adding the feature's
-/// value gives the index of its configuration.
+/// value gives the configuration's index.
 constexpr std::array<std::int32_t, featureCount> featureOrigins = [] {
     std::array<std::int32_t, featureCount> origins{};
     for (std::size_t i = 0; i < featureCount; ++i) {
@@ -155,14 +152,14 @@ constexpr std::array<std::int32_t, featureCount> featureOrigins = [] {
     return origins;
 }();
 
-/// The values of all features of a position, seen from the mover. Changing sides is a change of
-/// sign, which makes a move cheap: childFeatures() in evaluator.h.
+/// The values of all features from the mover's view. Exchanging the sides negates them, which makes
+/// moves cheap: childFeatures() in evaluator.h.
 struct alignas(32) Features
 {
     FeatureRow values;
 };
 
-/// From scratch; searches go from node to node by childFeatures.
+/// Computed from scratch; searches update features with childFeatures().
 inline Features featuresOf(const Board &board)
 {
     Features features{{}};

@@ -14,8 +14,7 @@ namespace ai::othello {
 
 namespace {
 
-/// The weights of single squares, in discs, that the fallback knows: what a byte can hold together,
-/// but for one unit.
+/// The fallback's weights for single squares, in discs; their sum just fits into a byte.
 constexpr int cornerDiscs = 7;
 constexpr int besideCornerDiscs = -2;
 
@@ -23,7 +22,7 @@ constexpr core::PackedKind fileKind{"TabOthEv", 2, "weights"};
 
 static_assert(mobilityConfigurations < 256);
 
-/// Distinguishes one evaluation from another: its patterns, phases and units.
+/// Identifies the layout of an evaluation: its patterns, phases and units.
 std::uint32_t layoutMark()
 {
     std::vector<std::uint8_t> text{std::uint8_t(Weights::phases), Weights::emptiesPerPhase,
@@ -34,7 +33,7 @@ std::uint32_t layoutMark()
     return core::checksum(text);
 }
 
-/// A pattern's squares under the symmetry of the board that maps the pattern to itself.
+/// The permutation of a pattern's squares under the board symmetry that maps the pattern to itself.
 std::array<std::size_t, maxPatternSquares> mirrorOf(const Pattern &pattern)
 {
     std::array<std::size_t, maxPatternSquares> mirror{};
@@ -94,7 +93,7 @@ const std::vector<std::uint32_t> &canonicalConfigurations()
 
 namespace {
 
-/// How many weights of a phase a file holds: one for each pair of mirror images.
+/// The number of a phase's weights in a file: one per pair of symmetric configurations.
 std::size_t writtenConfigurations()
 {
     static const std::size_t count = [] {
@@ -223,7 +222,7 @@ bool Weights::operator==(const Weights &other) const
 
 Weights Weights::fallback()
 {
-    // The corner square's pattern alone.
+    // only the corner square pattern
     constexpr std::size_t index = 5;
     constexpr Pattern pattern = patterns[index];
     const auto digit = [&pattern](std::size_t configuration, int square) {

@@ -10,8 +10,8 @@
 
 namespace ai::othello {
 
-/// One thread's search behind virtual functions, called once for each large search and never inside
-/// one. They are those of SearchWorker.
+/// A type-erased SearchWorker for one thread. Its virtual functions are called once per large
+/// search, never inside one.
 class SearchThread
 {
 public:
@@ -25,7 +25,7 @@ public:
     virtual std::uint64_t nodes() const = 0;
 };
 
-/// What the translation unit of a kernel offers to the rest of the program.
+/// What a kernel's translation unit provides to the rest of the program.
 struct KernelFunctions
 {
     Mask (*moves)(Mask own, Mask other);

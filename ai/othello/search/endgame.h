@@ -17,7 +17,7 @@ int SearchWorker<Ops>::endgameChild(const Board &board, Mask moves, int alpha, i
     return m_lastEmpties.solveFew(board, alpha);
 }
 
-/// The null-window search of positions with seven to twelve empty squares: no evaluation.
+/// The null-window search of positions with seven to twelve empty squares; uses no evaluation.
 template <class Ops>
 int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alpha, int empties)
 {
@@ -25,7 +25,7 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
     if (shouldStop())
         return alpha;
 
-    // 1. The other side's stable discs may be enough.
+    // 1. The other side's stable discs may suffice for a cut.
     if (int bound = 0; stabilityCut(board, alpha, empties, bound))
         return bound;
 
@@ -37,7 +37,7 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
         return -endgameNullWindow(board.passed(), replies, -alpha - 1, empties);
     }
 
-    // 3. The thread's own table.
+    // 3. Look up the thread's own table.
     const std::uint64_t hash = hashOf(board);
     LocalEntry &entry = m_local[hash];
     int known = noSquare;
@@ -47,8 +47,8 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
         known = entry.move();
     }
 
-    // 4. Generate the moves. A wipe-out is the best there is, and a move that leads to a known
-    // refutation is enough.
+    // 4. Generate the moves. Return at once for a wipe-out, which is the best score, or for a move
+    // that leads to a known refutation.
     struct ChildMove
     {
         Board child;
@@ -72,8 +72,8 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
         }
     }
 
-    // 5. Order them by the replies they leave, the table's first.
-    std::array<int, maxEndgameEmpties> keys; // value * 16 + place in the list
+    // 5. Order them by the number of replies, the table's move first.
+    std::array<int, maxEndgameEmpties> keys; // value * 16 + index in the list
     const EndgameOrder<Ops> order(board.emptySquares());
     for (std::size_t i = 0; i < count; ++i) {
         ChildMove &move = list[i];
@@ -84,11 +84,11 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
             + static_cast<int>(i);
     }
 
-    // 6. Search them, the most promising first, until one is good enough.
+    // 6. Search them in order until there is a cut.
     int best = noScore;
     int bestSquare = noSquare;
     for (std::size_t i = 0; i < count; ++i) {
-        // Without branches, which the processor could not foresee.
+        // Branch-free, because the comparisons are unpredictable.
         for (std::size_t j = i + 1; j < count; ++j) {
             const int higher = std::max(keys[i], keys[j]);
             keys[j] = std::min(keys[i], keys[j]);
@@ -112,7 +112,7 @@ int SearchWorker<Ops>::endgameNullWindow(const Board &board, Mask moves, int alp
     return best;
 }
 
-/// A wider window near the end: null windows that climb from bound to bound.
+/// With a wider window near the end, climbs from bound to bound by null windows.
 template <class Ops>
 int SearchWorker<Ops>::endgamePvSearch(const Node &node, int alpha, int beta, int empties)
 {

@@ -11,8 +11,8 @@
 
 namespace ai::othello {
 
-/// Counting stable discs is worth its time in a null-window search to the end from so many empty
-/// squares and, with them, from this score on: lower ones find few cuts more and take as much time.
+/// In null-window searches to the end, counting stable discs pays off from this number of empty
+/// squares and, for that many, from this score on; below it hardly adds cuts for the time it takes.
 constexpr int minStabilityEmpties = 4;
 constexpr int stabilityThreshold(int empties)
 {
@@ -20,8 +20,8 @@ constexpr int stabilityThreshold(int empties)
 }
 
 /// Whether the other side's stable discs alone keep the score at or below alpha; then `bound` is
-/// the most that the mover can reach. Not even counted where there are too few discs at all, or no
-/// corner, without which hardly a disc is stable.
+/// the mover's maximum. Skips the count if there are too few discs, or no corner, without which
+/// hardly any disc is stable.
 inline bool stabilityCut(const Board &board, int alpha, int empties, int &bound)
 {
     if (empties < minStabilityEmpties || alpha < stabilityThreshold(empties)
@@ -31,8 +31,9 @@ inline bool stabilityCut(const Board &board, int alpha, int empties, int &bound)
     return bound <= alpha;
 }
 
-/// Exact scores of positions with at most six empty squares, for null windows (alpha, alpha + 1)
-/// and fail-soft. No table, no ordering but quadrant parity; a node is a position made.
+/// Exact scores of positions with at most six empty squares, for null windows (alpha, alpha + 1),
+/// fail-soft. Only solve() has a table, and moves are ordered only by quadrant parity. Every
+/// position made counts as a node.
 template <class Ops>
 class LastEmptiesSolver
 {
@@ -63,8 +64,7 @@ private:
     }
 
     std::uint64_t &m_nodes;
-    /// The table of solve(). A larger one finds little more and drives more out of the nearest
-    /// cache.
+    /// The table of solve(). A larger one finds little more, and displaces more of the L1 cache.
     LocalTable<512> m_table;
 };
 
@@ -100,7 +100,7 @@ int LastEmptiesSolver<Ops>::solve2(const Board &board, int alpha, int first, int
     if (best != noScore)
         return best;
 
-    // The mover passes: the least of what the other side can choose.
+    // The mover passes: the minimum over the other side's choices.
     const Board passed = board.passed();
     best = -noScore;
     if (const Mask turned = flips(passed, first); turned != 0) {
@@ -120,7 +120,7 @@ template <class Ops>
 int LastEmptiesSolver<Ops>::solve3(const Board &board, int alpha, int first, int second, int third)
 {
     ++m_nodes;
-    // Parity: a square alone in its quadrant first.
+    // Parity: first a square that is alone in its quadrant.
     if (quadrantOf(first) == quadrantOf(second))
         std::swap(first, third);
     else if (quadrantOf(first) == quadrantOf(third))

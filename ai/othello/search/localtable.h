@@ -9,26 +9,28 @@
 
 namespace ai::othello {
 
-/// What a thread knows about a position near the end: its best move so far and a bound of its exact
-/// score, in discs for the mover. One word: the low bits of the hash, which give the position's
-/// place in the table, are replaced by the score, which is even at the end of every game.
+/// A thread's knowledge about a position near the end: its best move so far and a bound of its
+/// exact score, in discs for the mover. It is one word: the hash without its low bits, which select
+/// the entry in the table; these hold the score, which is even at the end of every game, and the
+/// move.
 class LocalEntry
 {
 public:
-    /// The low bits of a hash that an entry does not hold. A table of so many bits loses none.
+    /// The number of low hash bits that an entry does not store. A table with that many index bits
+    /// loses none.
     static constexpr int droppedBits = 14;
 
     bool holds(std::uint64_t hash) const { return ((m_word ^ hash) >> droppedBits) == 0; }
 
-    /// The score, where isLowerBound() at least so much, else at most.
+    /// A lower bound of the score if isLowerBound(), else an upper bound.
     int bound() const { return maxScore - 2 * static_cast<int>((m_word >> scoreShift) & 0x7f); }
     bool isLowerBound() const { return (m_word & lowerBit) != 0; }
     int move() const { return static_cast<int>(m_word & 63); }
 
-    /// The bound if it answers the null window above alpha, or noScore.
+    /// The bound if it decides the null window above alpha, else noScore.
     int answer(int alpha) const { return (bound() > alpha) == isLowerBound() ? bound() : noScore; }
 
-    /// Keeps the result (fail-soft) of a null window above alpha, in place of what was there.
+    /// Stores the fail-soft result of a null window above alpha, replacing the previous entry.
     void store(std::uint64_t hash, int alpha, int score, int move)
     {
         assert(score % 2 == 0 && move >= 0 && move < noSquare);
@@ -41,12 +43,12 @@ private:
     static constexpr int scoreShift = 6;
     static constexpr std::uint64_t lowerBit = std::uint64_t(1) << (droppedBits - 1);
 
-    std::uint64_t m_word = 0; ///< at first at most maxScore, which answers nothing
+    std::uint64_t m_word = 0; ///< initially an upper bound of maxScore, which decides nothing
 };
 
-/// A table of one thread for the last plies, where the shared one costs too much: small enough for
-/// the thread's own caches. A position has one place, from which it drives the one before. `Size`
-/// is a power of two.
+/// A thread's own table for the last plies, where the shared one is too slow: small enough for the
+/// thread's caches. Each position has a single slot, which is always replaced. `Size` is a power of
+/// two.
 template <std::size_t Size>
 class LocalTable
 {

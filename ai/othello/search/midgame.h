@@ -6,7 +6,7 @@
 
 namespace ai::othello {
 
-// The search before the last empty squares: null window, principal variation, root.
+// The search before the last empty squares: null window, principal variation and root.
 
 /// The search of nearly all nodes: whether the score is above alpha.
 template <class Ops>
@@ -23,7 +23,7 @@ int SearchWorker<Ops>::nullWindowSearch(const Node &node, int alpha, int depth, 
     if (shouldStop())
         return alpha;
 
-    // 2. The other side's stable discs may be enough.
+    // 2. The other side's stable discs may suffice for a cut.
     if (int bound = 0; stabilityCut(node.board, alpha, empties, bound))
         return bound;
 
@@ -48,20 +48,20 @@ int SearchWorker<Ops>::nullWindowSearch(const Node &node, int alpha, int depth, 
             return known.upper;
     }
 
-    // 5. Generate the moves; one that leads to a known refutation is enough.
+    // 5. Generate the moves; one that leads to a known refutation suffices for a cut.
     Moves list;
     generateMoves(node, list);
     int best = noScore;
-    // Children of endgameNullWindow are in the thread's own table only.
+    // Children searched by endgameNullWindow are only in the thread's own table.
     const bool childrenInTable = toEnd ? empties - 1 > maxEndgameEmpties : depth >= minCutoffDepth;
     if (childrenInTable && enhancedTranspositionCutoff(list, alpha, depth, selectivity, best))
         return best;
 
-    // 6. ProbCut: a shallower search may be confident enough.
+    // 6. ProbCut: a shallower search may be convincing enough for a cut.
     if (probCut(node, alpha, depth, selectivity, best))
         return best;
 
-    // 7. The table's moves first, before the others are scored; then those by score.
+    // 7. Search the table's moves first, before scoring the others; then those by score.
     int bestSquare = noSquare;
     std::size_t tableMoves = 0;
     for (const int square : {int(known.move), int(known.secondMove)})
@@ -97,8 +97,8 @@ int SearchWorker<Ops>::nullWindowSearch(const Node &node, int alpha, int depth, 
     return best;
 }
 
-/// Principal variation search: the first move with the whole window, the others only where a null
-/// window shows that they are better.
+/// Principal variation search: the first move with the full window, others only if a null-window
+/// search shows that they are better.
 template <class Ops>
 int SearchWorker<Ops>::pvSearch(const Node &node, int alpha, int beta, int depth, int selectivity)
 {
@@ -185,17 +185,18 @@ int SearchWorker<Ops>::searchRoot(const Node &node, RootMoves &moves, int alpha,
         move.exact = score > bound && score < beta;
         if (score > best) {
             best = score;
-            // Moves that are only known to be below the window are not distinguished.
+            // Moves known only to be below the window are not ranked among each other.
             if (score > alpha)
                 bestIndex = i;
             if (best >= beta)
                 break;
         }
     }
-    // The best first; the others keep their order, in which the good ones of earlier searches lead.
+    // Move the best to the front; the others keep their order, with good moves of earlier
+    // iterations first.
     if (!m_stopped)
         moves = std::move(searched);
-    // Not std::rotate, whose code the kernels would share (tests/kernelsymbols.sh).
+    // Not std::rotate, whose instantiation the kernels would share (tests/kernelsymbols.sh).
     for (std::size_t i = bestIndex; i > 0; --i)
         std::swap(moves[i], moves[i - 1]);
     if (!m_stopped)

@@ -15,21 +15,21 @@ int SearchWorker<Ops>::orderingDepth(int depth, int empties) const
     return std::clamp((depth - 12) / 4, 0, 6);
 }
 
-/// Scores the moves of the list from `from` on: few replies, and a good evaluation after a search
-/// as deep as the node is worth.
+/// Scores the moves of the list from index `from` on: by the number of replies, and by the
+/// evaluation after a search whose depth depends on the node's.
 template <class Ops>
 void SearchWorker<Ops>::scoreMoves(const Node &node, Moves &list, std::size_t from, int alpha,
                                    int depth)
 {
     constexpr int unit = Weights::unitsPerDisc;
     constexpr int margin = 8;
-    const int beta = std::min(maxScore, margin - alpha); // of the children
+    const int beta = std::min(maxScore, margin - alpha); // for the children
     const int search = orderingDepth(depth, node.empties());
-    // What a reply less is worth beside its part in the evaluation: most where the end is searched
-    // for, least beside a search.
+    // The value of one reply less, besides its effect on the evaluation: largest in searches to the
+    // end, smallest if a search is used.
     const bool toEnd = depth >= node.empties();
-    // In a search to the end, ordering with the network takes 3 % more time. What these searches
-    // store in the table is without it, too.
+    // In searches to the end, ordering with the network would take 3 % more time. The results of
+    // these searches in the table are then without it too.
     const Network *const network = std::exchange(m_network, toEnd ? nullptr : m_network);
     const int unitsPerReply = (search != 0 ? unit : 3 * unit / 2) * (toEnd ? 2 : 1);
     for (std::size_t i = from; i < list.size(); ++i) {

@@ -4,14 +4,14 @@
 
 namespace ai::othello {
 
-/// A position as the midgame search passes it on.
+/// A position with incremental data for the midgame search.
 struct Node
 {
     Features features;
     Board board;
     Mask moves; ///< the mover's
-    int units;  ///< the sum of the weights, or notEvaluated: where moves are ordered by it, it is
-                ///< kept
+    int units;  ///< the sum of the weights, which move ordering may have computed, or
+                ///< notEvaluated
 
     static constexpr int notEvaluated = 1 << 30;
 

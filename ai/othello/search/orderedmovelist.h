@@ -8,25 +8,25 @@
 
 namespace ai::othello {
 
-/// A move of a node, with the position after it and its score for the move ordering. Without
-/// initialisers: a list of them lies in the stack frame of each node.
+/// A move of a node, with the position after it and its score for move ordering. Has no
+/// initialisers, because each node's stack frame contains a list of them.
 struct OrderedMove
 {
-    Node child; ///< its moves and features may still be missing
+    Node child; ///< its moves and features may not be set yet
     Mask flips;
     std::uint64_t hash; ///< of the child
     int square;
-    int value;     ///< the higher, the earlier it is searched
-    bool complete; ///< whether the child has its moves and features
+    int value;     ///< moves are searched in descending order
+    bool complete; ///< whether the child's moves and features are set
 };
 
-/// The moves of a node in place; selectBest() brings the most promising of the rest forward, which
-/// costs less than sorting where a cut comes early.
+/// The moves of a node; selectBest() moves the best remaining one to the front, which is cheaper
+/// than sorting if there is an early cut.
 template <class Ops>
 class OrderedMoveList
 {
 public:
-    // Left unset on purpose: only the first m_size are read.
+    // Intentionally uninitialised: only the first m_size elements are read.
     OrderedMoveList() {} // NOLINT(cppcoreguidelines-pro-type-member-init)
 
     std::size_t size() const { return m_size; }
@@ -39,7 +39,7 @@ public:
         return m_entries[m_size++];
     }
 
-    /// Moves the entry of a square to place i; whether there is one at or after i.
+    /// Moves a square's entry to index i; returns whether there is one at or after i.
     bool bringForward(std::size_t i, int square)
     {
         for (std::size_t j = i; j < m_size; ++j) {
@@ -51,7 +51,7 @@ public:
         return false;
     }
 
-    /// The best of the entries from i on, moved to place i.
+    /// Moves the best entry from index i on to index i.
     OrderedMove &selectBest(std::size_t i)
     {
         std::size_t found = i;
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// More than any position has: 35 moves are known.
+    /// More than any position's number of moves; 35 is the known maximum.
     static constexpr std::size_t capacity = 60;
 
     std::size_t m_size = 0;
@@ -72,16 +72,16 @@ private:
     std::array<OrderedMove, capacity> m_entries;
 };
 
-/// All but the edges and the X-squares.
+/// All squares but edges and X-squares.
 constexpr Mask innerSquares = ~(core::geometry::edgeSquares | core::geometry::xSquares);
 
-/// How many moves a side has, corners counted twice.
+/// The number of a side's moves, with corners counted twice.
 constexpr int weightedMobility(Mask moves)
 {
     return std::popcount(moves) + std::popcount(moves & cornerSquares);
 }
 
-/// Worth of a square by its place alone, the last resort among equals before the end.
+/// The static value of a square, the last tie-breaker before the end.
 constexpr std::array<std::int8_t, 64> squareValues = [] {
     constexpr std::array<std::int8_t, 16> quarter{9, 2, 8, 6, 2, 1, 3, 4, 8, 3, 7, 5, 6, 4, 5, 0};
     std::array<std::int8_t, 64> values{};

@@ -8,7 +8,7 @@ namespace ai::othello {
 
 namespace {
 
-/// The deviation's logarithm is linear in the empties and both depths; kept as factors.
+/// The deviation's logarithm is linear in the empties and both depths; stored as factors.
 class ErrorFactors
 {
 public:
@@ -35,11 +35,11 @@ private:
     std::array<double, 61> m_shallow;
 };
 
-// What `tabuleiro-trainer probcut` printed for the weights in resources/othello.
+// The output of `tabuleiro-trainer probcut` for the weights in resources/othello.
 const ErrorFactors midgameErrors(1.654, -0.0188, 0.0494, -0.1473);
 const ErrorFactors endgameErrors(1.705, 0.0055, 0.0055, -0.0886);
 
-// The network's error as a share of that of the sum of the weights, chosen by games
+// The ratio of the network's error to that of the sum of the weights, tuned in games
 // (resources/othello/README.md).
 constexpr double networkErrorShare = 0.8;
 

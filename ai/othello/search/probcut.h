@@ -4,24 +4,25 @@
 
 namespace ai::othello {
 
-/// How selective a search is: level 0 prunes most; exactSelectivity prunes nothing on a guess.
+/// The selectivity of a search: level 0 prunes the most; exactSelectivity prunes nothing unproved.
 constexpr int exactSelectivity = 5;
 
-/// How far a level of selectivity trusts a shallower search.
+/// The reliability required of a shallower search at a level.
 struct SelectivityLevel
 {
-    double deviations; ///< the error that a cut allows for, in standard deviations
-    int confidence;    ///< percent: chance that a single cut is right, if errors are normal
+    double deviations; ///< the error that a cut must allow for, in standard deviations
+    /// Percent: the probability that a single cut is right, for normally distributed errors.
+    int confidence;
 };
 constexpr std::array<SelectivityLevel, exactSelectivity + 1> selectivityLevels{
     {{1.1, 73}, {1.5, 87}, {2.0, 95}, {2.6, 98}, {3.3, 99}, {0.0, 100}}};
 
-/// The margin of ProbCut in discs: how far the score of a search of `depth`, which may be to the
-/// end, is taken to lie from that of a shallower one, at a level but the last. As many standard
-/// deviations as the level allows for, from a fit to searches with our own evaluation
-/// (`tabuleiro-trainer probcut`).
+/// The margin of ProbCut in discs for a level other than the last: the assumed deviation of a
+/// search of `depth`, possibly to the end, from a shallower one. It is the level's number of
+/// standard deviations, from a fit to searches with our own evaluation (`tabuleiro-trainer
+/// probcut`).
 int probCutMargin(int empties, int depth, int shallowDepth, int selectivity);
-/// The same for a cut by the evaluation with the network's correction instead of a shallower
+/// The margin for a cut by the evaluation with the network's correction instead of a shallower
 /// search.
 int networkCutMargin(int empties, int depth, int selectivity);
 

@@ -4,10 +4,10 @@
 
 namespace ai::othello {
 
-// The cuts of the null-window search that need no search of its moves.
+// Cuts of the null-window search that need no search of its moves.
 
-/// Enhanced transposition cutoff: a child whose known upper bound is low enough, or that has no
-/// disc left.
+/// Enhanced transposition cutoff: succeeds if a child's known upper bound is low enough, or if it
+/// has no discs left.
 template <class Ops>
 bool SearchWorker<Ops>::enhancedTranspositionCutoff(const Moves &list, int alpha, int depth,
                                                     int selectivity, int &score) const
@@ -29,22 +29,22 @@ bool SearchWorker<Ops>::enhancedTranspositionCutoff(const Moves &list, int alpha
     return false;
 }
 
-/// ProbCut by the evaluation, near the leaves, where no search is shallower. The sum of the weights
-/// decides where it is clear; near its margin the network is asked, whose error is smaller.
+/// ProbCut by the evaluation near the leaves, where there is no shallower search. The sum of the
+/// weights decides clear cases; near its margin the more accurate network is used.
 template <class Ops>
 bool SearchWorker<Ops>::staticProbCut(const Node &node, int alpha, int depth, int selectivity,
                                       int &score)
 {
     if (selectivity >= exactSelectivity || depth == 0 || depth > maxShallowDepth)
         return false;
-    // A search of one ply ends on the mover's own move, which makes it a disc higher on average;
-    // and it costs so little that the cut is a disc more careful.
+    // A one-ply search ends with the mover's own move, which raises its score by a disc on average;
+    // and it is so cheap that the cut can be a disc more cautious.
     const int tempo = depth & 1;
     const int empties = node.empties();
     const int units = unitsOf(node);
     int expected = discsOf(units) + tempo;
     int margin = probCutMargin(empties, depth, 0, selectivity) + tempo;
-    // How far the expected score lies beyond the margin of a cut; short of it where not positive.
+    // By how much the expected score exceeds the margin for a cut; not positive if it falls short.
     const auto beyond = [&] {
         return (expected > alpha ? expected - alpha : alpha + 1 - expected) - margin;
     };
@@ -64,7 +64,8 @@ bool SearchWorker<Ops>::staticProbCut(const Node &node, int alpha, int depth, in
     return true;
 }
 
-/// Multi-ProbCut (Buro): a shallow search that fails by more than the usual error ends this one.
+/// Multi-ProbCut (Buro): if a shallow search fails by more than the expected error, this search is
+/// cut.
 template <class Ops>
 bool SearchWorker<Ops>::probCut(const Node &node, int alpha, int depth, int selectivity, int &score)
 {

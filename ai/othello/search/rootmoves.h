@@ -12,15 +12,15 @@ namespace ai::othello {
 struct RootMove
 {
     int square = 0;
-    /// The value by the last search that reached the move, for the mover; maybe only a bound.
+    /// The mover's score in the last search that reached the move; may be only a bound.
     int score = 0;
-    /// Whether the score is no bound, within that search's depth and selectivity.
+    /// Whether the score is exact within that search's depth and selectivity.
     bool exact = false;
 };
 
 using RootMoves = std::vector<RootMove>;
 
-/// The moves to a mask of squares, shuffled by a seed; 0: in the order of the squares.
+/// The moves in a mask of squares, shuffled by a seed; 0 keeps the order of squares.
 inline RootMoves rootMovesTo(Mask squares, std::uint64_t seed)
 {
     RootMoves moves;

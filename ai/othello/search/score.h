@@ -4,7 +4,8 @@
 
 namespace ai::othello {
 
-/// Scores are in discs for the side to move, the empty squares of a finished game to its winner.
+/// Scores are in discs for the side to move; the empty squares of a finished game count for its
+/// winner.
 constexpr int maxScore = core::Othello::maxScore;
 constexpr int minScore = -maxScore;
 /// Lower than any score.

@@ -14,8 +14,8 @@
 
 namespace ai::othello {
 
-/// One thread's search. Scores are in discs for the mover and fail-soft; once it is stopped they
-/// mean nothing and nothing more is stored.
+/// The search of one thread. Scores are in discs for the mover and fail-soft; after a stop they are
+/// meaningless, and nothing more is stored.
 ///
 /// A depth equal to the number of empty squares is a search to the end; a selectivity is a level of
 /// probcut.h. The two long functions are nullWindowSearch (midgame.h) and endgameNullWindow
@@ -26,19 +26,19 @@ class SearchWorker
 public:
     explicit SearchWorker(SharedSearchState &shared);
 
-    /// A position with its moves and features, as the searches need it.
+    /// A position with its moves and features.
     static Node nodeOf(const Board &board);
     static void makeChild(const Node &parent, int square, Mask flips, Node &child);
     static void makePass(const Node &parent, Mask replies, Node &child);
 
-    /// pvSearch() for the root: its moves in the order given, the best of them first afterwards. A
-    /// search that was stopped leaves their scores as they were, and has first what it found to be
-    /// better than the first.
+    /// pvSearch() for the root: searches the moves in the given order, and moves the best one to
+    /// the front. An interrupted search leaves the scores unchanged, but moves a better move that
+    /// it found to the front.
     int searchRoot(const Node &node, RootMoves &moves, int alpha, int beta, int depth,
                    int selectivity);
     /// The score, exact within the window.
     int pvSearch(const Node &node, int alpha, int beta, int depth, int selectivity);
-    /// Whether the score is above alpha, by a bound on the same side of it.
+    /// Whether the score is above alpha: returns a bound on the same side of alpha.
     int nullWindowSearch(const Node &node, int alpha, int depth, int selectivity);
     /// The sum of the weights in discs, without the network's correction.
     int staticEval(const Node &node) const { return discsOf(unitsOf(node)); }
@@ -50,8 +50,8 @@ public:
                    : node.units;
     }
 
-    /// The evaluation of a leaf in discs. The network corrects the sum of the weights where that
-    /// may decide the search: near the window.
+    /// The evaluation of a leaf in discs. The network corrects the sum of the weights only near the
+    /// window, where that may decide the search.
     int leafEval(const Features &features, const Board &board, Mask moves, int units, int alpha,
                  int beta) const
     {
@@ -62,16 +62,16 @@ public:
         return discsOf(units);
     }
 
-    /// A helper thread's loop: searches at other threads' split points until the search is over.
+    /// A helper thread's main loop: joins other threads' split points until the search is over.
     void idleLoop();
 
-    /// Positions made by this thread. Not while it searches.
+    /// Positions searched by this thread. Not to be called during a search.
     std::uint64_t nodes() const { return m_nodes; }
 
 private:
     using Moves = OrderedMoveList<Ops>;
 
-    /// A split null-window node.
+    /// A null-window node that was split.
     struct Split : SplitPoint
     {
         const Node &node;
@@ -79,9 +79,9 @@ private:
         const int alpha;
         const int depth;
         const int selectivity;
-        const int probCuts;           ///< its owner's
-        const Network *const network; ///< its owner's
-        std::mutex mutex;             ///< guards what follows and the order of the list
+        const int probCuts;           ///< the owner's value
+        const Network *const network; ///< the owner's value
+        std::mutex mutex;             ///< guards the members below and the order of the list
         std::size_t next;
         int best;
         int bestSquare;
@@ -101,28 +101,29 @@ private:
         {}
     };
 
-    /// Up to here LastEmptiesSolver solves, then endgameNullWindow, then nullWindowSearch.
+    /// Up to this number of empty squares LastEmptiesSolver is used, then endgameNullWindow, then
+    /// nullWindowSearch.
     static constexpr int maxLastEmpties = 6;
     static constexpr int maxEndgameEmpties = 12;
     static constexpr int maxShallowDepth = 2;
-    /// Below, looking the children up in the shared table costs more than it saves, and in the
-    /// thread's own near the end.
+    /// At smaller depths, looking up the children in the shared table (or near the end in the
+    /// thread's own) costs more than it saves.
     static constexpr int minCutoffDepth = 5;
     static constexpr int minLocalCutoffEmpties = 9;
-    /// Smaller nodes are not shared with other threads, in a search to the end and before it.
+    /// Smaller nodes are not split, in a search to the end and in other searches.
     static constexpr int minSplitEmpties = 14;
     static constexpr int minSplitDepth = 10;
 
-    /// From so many discs outside the window on, a leaf keeps the sum of the weights (lazy
-    /// evaluation): the correction would seldom bring it back.
+    /// If the sum of the weights is at least this far outside the window, in discs, a leaf is not
+    /// corrected (lazy evaluation), because that would rarely matter.
     static constexpr int networkMargin = 4;
-    /// From so many discs short of the margin of a static cut to so many beyond it the network is
-    /// asked. Chosen by games at equal time (resources/othello/README.md).
+    /// The network is used for a static cut if the sum of the weights is within these distances of
+    /// the margin, in discs. Tuned in games at equal time (resources/othello/README.md).
     static constexpr int networkInsideMargin = 2;
     static constexpr int networkOutsideMargin = 4;
-    /// A search to the end from at most so many empty squares does without the network, which only
-    /// ProbCut's searches would use: with it one from 20 takes 5 % longer, one from 25 a tenth
-    /// less.
+    /// A search to the end from at most this number of empty squares does not use the network,
+    /// which would serve only ProbCut's searches: with it a search from 20 takes 5 % longer, one
+    /// from 25 a tenth less.
     static constexpr int maxEmptiesWithoutNetwork = 22;
 
     int endgameNullWindow(const Board &board, Mask moves, int alpha, int empties);
@@ -147,7 +148,7 @@ private:
     void searchSplitMoves(Split &split);
     void helpAt(Split &split);
 
-    /// Polled at each larger node: whether its score is of no use any more.
+    /// Polled at larger nodes: whether the node's score is not needed any more.
     bool shouldStop()
     {
         if (m_nodes >= m_nextReport)
@@ -168,17 +169,18 @@ private:
     }
 
     SharedSearchState &m_shared;
-    const Network *m_network; ///< of leafEval(); null without one and where searchRoot() or
+    const Network *m_network; ///< for leafEval(); null if there is none, or while searchRoot() or
                               ///< scoreMoves() do without it
     std::uint64_t m_nodes = 0;
     std::uint64_t m_reported = 0;
     std::uint64_t m_nextReport = 0;
-    std::chrono::nanoseconds m_lastReport{0}; ///< when, in a search with a limit of time
+    std::chrono::nanoseconds m_lastReport{0}; ///< time of the last report, in a timed search
     bool m_stopped = false;                   ///< the last result of shouldStop()
-    const SplitPoint *m_split = nullptr; ///< the innermost one within which this thread searches
+    /// The innermost split point within which this thread is searching.
+    const SplitPoint *m_split = nullptr;
     LastEmptiesSolver<Ops> m_lastEmpties;
-    LocalTable<32768> m_local; ///< of endgameNullWindow: 256 kB of the second cache
-    int m_probCuts = 0;        ///< shallow searches within shallow searches
+    LocalTable<32768> m_local; ///< for endgameNullWindow: 256 kB of the L2 cache
+    int m_probCuts = 0;        ///< nesting depth of ProbCut's shallow searches
 };
 
 template <class Ops>

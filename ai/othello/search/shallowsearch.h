@@ -6,10 +6,10 @@
 
 namespace ai::othello {
 
-// The last plies before the horizon, and the searches that order moves.
+// The last plies before the horizon, and the searches for move ordering.
 
-/// One or two plies before the leaves: no table, moves ordered by mobility and square alone. Only
-/// null windows are selective.
+/// One or two plies before the leaves: no table, moves ordered only by mobility and square. Only
+/// null-window searches are selective.
 template <class Ops>
 int SearchWorker<Ops>::shallowSearch(const Node &node, int alpha, int beta, int depth,
                                      int selectivity)
@@ -67,7 +67,7 @@ template <class Ops>
 int SearchWorker<Ops>::searchDepth1(const Node &node, int alpha, int beta)
 {
     int best = noScore;
-    // Corners, the inside and then the edges: the first good one ends the search.
+    // Corners, inner squares, then edges: stops at the first cut.
     for (Mask group : {node.moves & cornerSquares, node.moves & innerSquares,
                        node.moves & ~(cornerSquares | innerSquares)}) {
         while (group != 0) {

@@ -14,17 +14,16 @@
 
 namespace ai::othello {
 
-/// What the threads of one search share: table, weights, the limits that end it, and the split
-/// points where an idle thread can help.
+/// The state shared by a search's threads: table, weights, limits, and the split points at which
+/// idle threads can help.
 ///
-/// Young brothers wait (Feldmann): a node is split once its first move is searched, since that one
-/// often makes the others unnecessary. The owner of a split node that runs out of moves before its
-/// helpers works on what they split below it, so that no thread waits while there is work of its
-/// own to do.
+/// Young Brothers Wait (Feldmann): a node is split only after its first move has been searched,
+/// because that often makes the others unnecessary. If the owner of a split node runs out of moves
+/// before its helpers do, it helps at split points below them instead of waiting.
 class SharedSearchState
 {
 public:
-    /// Takes time and nodes from the limits; the clock starts now.
+    /// Uses the time and node limits; the clock starts now.
     SharedSearchState(TranspositionTable &table, const Weights &weights, const Limits &limits,
                       std::stop_token token)
         : m_table(table)
@@ -40,14 +39,14 @@ public:
     bool stopped() const { return m_stop.load(std::memory_order_relaxed); }
     std::chrono::nanoseconds elapsed() const { return std::chrono::steady_clock::now() - m_start; }
 
-    /// Each thread reports the positions that it made since its last report, at the latest after
-    /// nodesPerReport(): limits and stop token are checked then.
+    /// Each thread adds the positions it has searched since its last report, at the latest after
+    /// nodesPerReport(); limits and stop token are checked then.
     void addNodes(std::uint64_t nodes);
 
-    /// Whether the search has a limit of time, so that its threads report their poll gaps.
+    /// Whether there is a time limit, so that the threads report their poll gaps.
     bool isTimed() const { return m_limits.time.count() != 0; }
-    /// The wall time between two reports of a thread, far more than it computed if it had to wait
-    /// for a processor: a stop can come as late as that.
+    /// Reports the wall time between two reports of a thread. If the thread had to wait for a
+    /// processor that is far more than its computing time, and a stop can be delayed by as much.
     void addPollGap(std::chrono::nanoseconds gap);
     std::chrono::nanoseconds maxPollGap() const
     {
@@ -58,32 +57,32 @@ public:
         return m_limits.nodes == 0 ? maxUnreported : maxUnreportedOfFew;
     }
 
-    /// Whether a thread waits for a split point. A hint: it may be out of date.
+    /// Whether a thread is waiting for a split point. Only a hint, which may be outdated.
     bool hasIdleThread() const { return m_idle.load(std::memory_order_relaxed) > 0; }
 
-    /// The owner offers a split point to the other threads, and withdraws it.
+    /// The owner offers a split point to other threads, or withdraws it.
     void open(SplitPoint &point);
     void close(SplitPoint &point);
 
-    /// A helper waits for a split point to join, which it must leave(); null when the search is
+    /// A helper waits for a split point, which it joins and must leave(); null when the search is
     /// over.
     SplitPoint *waitForSplitPoint();
-    /// A helper's departure: the node has no moves left to search, or none that matter.
+    /// A helper leaves, because the node has no moves left or its score is not needed.
     void leave(SplitPoint &point);
-    /// The owner of a closed split point waits for its helpers; until they have left it joins the
-    /// split points that they open below, which it must leave(), and then gets null.
+    /// The owner of a closed split point waits for its helpers. Meanwhile it joins split points
+    /// that they open below, which are returned and must be left; null once the helpers have left.
     SplitPoint *waitForHelpers(const SplitPoint &point);
 
-    /// Ends the helpers' wait: the search is over.
+    /// Ends the search for the waiting helpers.
     void finish();
 
 private:
-    /// At 5 to 50 million positions a second this is below a millisecond.
+    /// Less than a millisecond at 5 to 50 million positions a second.
     static constexpr std::uint64_t maxUnreported = 4096;
-    /// Where nodes are limited; with those made between two polls it stays below a thousand.
+    /// With a node limit; including the nodes between two polls it stays below a thousand.
     static constexpr std::uint64_t maxUnreportedOfFew = 256;
 
-    /// The oldest open split point, within another one if that is given, or null. With the mutex.
+    /// The oldest open split point, inside another one if given; or null. The mutex must be held.
     SplitPoint *joinSplitPoint(const SplitPoint *within);
 
     TranspositionTable &m_table;
@@ -96,9 +95,9 @@ private:
     std::atomic<std::int64_t> m_maxPollGap = 0; ///< nanoseconds
 
     std::atomic<int> m_idle = 0;
-    std::mutex m_mutex; ///< guards what follows and the number of helpers of each split point
+    std::mutex m_mutex; ///< guards the members below and each split point's number of helpers
     std::condition_variable m_changed;
-    std::vector<SplitPoint *> m_open; ///< the oldest, which is the largest, first
+    std::vector<SplitPoint *> m_open; ///< oldest, and so largest, first
     bool m_finished = false;
 };
 

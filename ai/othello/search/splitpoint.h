@@ -4,15 +4,16 @@
 
 namespace ai::othello {
 
-/// A node whose remaining moves several threads search at the same time. It lies in the frame of
-/// the thread that opened it, which leaves the node last.
+/// A node whose remaining moves are searched by several threads. It is on the stack of the thread
+/// that opened it, which leaves the node last.
 struct SplitPoint
 {
-    const SplitPoint *parent = nullptr; ///< the one within whose search it was opened
-    std::atomic<bool> cut = false;      ///< a move was good enough: the others need no score
-    int helpers = 0;                    ///< threads at work beside the owner; SharedSearchState's
+    const SplitPoint *parent = nullptr; ///< the split point inside which it was opened
+    std::atomic<bool> cut = false;      ///< a move caused a cut: the other scores are not needed
+    /// Number of threads besides the owner; maintained by SharedSearchState.
+    int helpers = 0;
 
-    /// Whether no thread needs the score of this node any more: a cut here or above.
+    /// Whether this node's score is not needed any more, because of a cut here or above.
     bool abandoned() const
     {
         for (const SplitPoint *point = this; point != nullptr; point = point->parent) {

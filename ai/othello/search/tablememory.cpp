@@ -34,7 +34,7 @@ TableMemory::TableMemory(std::size_t bytes)
     m_allocated.reset(m_data);
     std::align(hugePage, bytes, m_data, space);
 #ifdef __linux__
-    // Big pages save a page walk at most probes. Advice only: a refusal changes nothing else.
+    // Huge pages avoid a page walk for most probes. The advice may be ignored.
     madvise(m_data, bytes, MADV_HUGEPAGE);
 #endif
 }
@@ -42,8 +42,8 @@ TableMemory::TableMemory(std::size_t bytes)
 void TableMemory::zero()
 {
 #ifdef __linux__
-    // Private pages without a file are read as zeros after this. A refusal, as of locked pages, is
-    // answered by writing them.
+    // Afterwards private anonymous pages read as zeros. If this fails, for example for locked
+    // pages, write zeros.
     if (madvise(m_data, m_bytes, MADV_DONTNEED) == 0)
         return;
 #endif

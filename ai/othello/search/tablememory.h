@@ -5,16 +5,16 @@
 
 namespace ai::othello {
 
-/// The memory of a transposition table: zeroed, and aligned to big pages. What was never written
-/// is not resident.
+/// The memory of a transposition table: zeroed, and aligned to huge pages. Pages never written are
+/// not resident.
 class TableMemory
 {
 public:
-    /// Throws std::runtime_error where there is not so much.
+    /// Throws std::runtime_error if there is not enough memory.
     explicit TableMemory(std::size_t bytes);
 
     void *data() const { return m_data; }
-    /// Zeroes all of it; where the system can, by giving the pages back instead of writing them.
+    /// Zeroes everything; if possible by releasing the pages instead of writing them.
     void zero();
 
 private:
@@ -24,7 +24,7 @@ private:
     };
 
     std::unique_ptr<void, Free> m_allocated;
-    void *m_data = nullptr; ///< in m_allocated
+    void *m_data = nullptr; ///< inside m_allocated
     std::size_t m_bytes;
 };
 

@@ -10,34 +10,34 @@ using Duration = TimeManager::Duration;
 
 namespace {
 
-/// The exact result takes about so long from baseEmpties empty squares, and solveGrowth times as
-/// long for each more (one thread, in games, whose moves before have filled the table): it decides
-/// how many of a game's moves share its clock, so neither needs to be exact.
+/// The approximate time for an exact result is baseSolveTime from baseEmpties empty squares, times
+/// solveGrowth for each additional one (one thread, in games, with a table filled by earlier
+/// moves). It determines how many of a game's moves share the clock, so it need not be accurate.
 constexpr int baseEmpties = 20;
 constexpr milliseconds baseSolveTime{20};
 constexpr double solveGrowth = 1.9;
-/// From here on the exact result is a matter of milliseconds; beyond there no clock is long enough.
+/// At or below the minimum, solving takes milliseconds; above the maximum no clock is long enough.
 constexpr int minSolvedEmpties = 16;
 constexpr int maxSolvedEmpties = 28;
-/// On a clock for the game no move aims at more than this part of it, and none takes more than the
-/// next, beside what it gains. What is left when the end is solved is lost: where neither took more
-/// than a quarter, a sixth of a clock of 3 s was.
+/// With a clock for the whole game a move aims at no more than 1/maxAimedPart of the free time, and
+/// takes at most 1/maxPart, plus the increment. Time left when the game is solved is wasted: when
+/// both limits were a quarter, a sixth of a 3 s clock was.
 constexpr int maxAimedPart = 4;
 constexpr int maxPart = 2;
-/// How many times the optimum a hard move may take.
+/// The maximum is this multiple of the optimum.
 constexpr int stretch = 3;
-/// Kept back from a clock in any case, for there a late move loses the game; of little time a part.
+/// Always kept back from a clock, because a late move loses the game; of a short time only a part.
 constexpr milliseconds safetyMargin{100};
 constexpr int safetyPart = 4;
 
-/// What may be spent of a time when `kept` is held back: something in any case.
+/// The usable time if `kept` is held back; at least an eighth.
 Duration freeTime(Duration all, Duration kept)
 {
     return std::max(all - kept, all / 8);
 }
 
-/// How many moves share the time: those until the end can be solved in one move's share, which
-/// makes the moves after it cheap.
+/// How many moves share the time: those until the end can be solved within one share, after which
+/// moves are cheap.
 int sharingMoves(Duration time, int empties)
 {
     double solveTime = static_cast<double>(Duration(baseSolveTime).count())
@@ -67,7 +67,7 @@ TimeManager::TimeManager(const Limits &limits, int empties, std::size_t moves, D
     if (limits.clock) {
         const Duration lossPerMove = limits.overhead + latency;
         const Clock &clock = *limits.clock;
-        // A period that the game cannot outlast is a clock for the game.
+        // If the period outlasts the game, treat it as a clock for the whole game.
         if (clock.movesToGo > 0 && clock.movesToGo < (empties + 1) / 2)
             budgetPeriod(clock, lossPerMove, latency);
         else
@@ -75,7 +75,7 @@ TimeManager::TimeManager(const Limits &limits, int empties, std::size_t moves, D
         if (limits.time.count() != 0)
             setBudget(std::min(m_optimum, limits.time), std::min(m_maximum, limits.time));
     } else if (limits.time.count() != 0) {
-        // Half of a very short time is kept back.
+        // At most half of a very short time is kept back.
         const Duration unusual = std::max(Duration(0), latency - StopLatency::usual);
         const Duration kept = std::min<Duration>(limits.overhead + unusual, limits.time / 2);
         m_maximum = std::max(milliseconds(1), wholeMilliseconds(limits.time - kept));
@@ -88,7 +88,7 @@ void TimeManager::setBudget(Duration optimum, Duration maximum)
     m_optimum = std::clamp(wholeMilliseconds(optimum), milliseconds(1), m_maximum);
 }
 
-/// `lossPerMove` is kept back for each move to come, `reserve` and the safety margin once.
+/// Keeps back `lossPerMove` for each move of the period, and `reserve` and the safety margin once.
 void TimeManager::budgetPeriod(const Clock &clock, Duration lossPerMove, Duration reserve)
 {
     const Duration all = clock.remaining;
@@ -98,7 +98,7 @@ void TimeManager::budgetPeriod(const Clock &clock, Duration lossPerMove, Duratio
     setBudget(share, clock.movesToGo == 1 ? share : std::min(share * 2, free / 2));
 }
 
-/// `reserve` is kept back once: a move that ends late shortens the shares of the next ones.
+/// Keeps back `reserve` only once: if a move is late, later shares become smaller.
 void TimeManager::budgetGame(const Clock &clock, int empties, Duration lossPerMove,
                              Duration reserve)
 {
@@ -108,7 +108,7 @@ void TimeManager::budgetGame(const Clock &clock, int empties, Duration lossPerMo
     const Duration gained = std::max<Duration>(Duration(0), clock.increment - lossPerMove);
     const Duration share = free / std::max(maxAimedPart, sharingMoves(free, empties));
     const Duration optimum = share + gained * 9 / 10;
-    // An increment comes after the move: it cannot be spent before.
+    // The increment is added after the move, so it cannot be spent before.
     const Duration maximum = std::min({optimum * stretch, free / maxPart + gained,
                                        all - std::min(margin + lossPerMove, all / 2)});
     setBudget(optimum, maximum);
@@ -131,7 +131,7 @@ bool TimeManager::shouldStartIteration(Duration elapsed, bool toEnd) const
     if (m_maximum.count() == 0 || m_iterations == 0)
         return true;
     if (m_optimum.count() == 0) {
-        // Past this part of the time a deeper search is not likely to be completed.
+        // After this fraction of the time a deeper search is unlikely to be completed.
         return elapsed < Duration(m_maximum) * 6 / 10;
     }
     if (m_moves == 1)
@@ -147,8 +147,8 @@ Duration TimeManager::target(bool toEnd) const
     const Duration maximum = m_maximum;
     if (toEnd)
         return maximum;
-    // A move that has just changed or lost discs is worth a second look; one that stood through
-    // several iterations is likely to stand on.
+    // A move that has just changed, or lost discs, deserves more time; one that was stable for
+    // several iterations is likely to stay.
     constexpr int falling = 3;
     constexpr int settled = 6;
     if (m_stable == 0 || m_fall >= falling)
@@ -161,7 +161,7 @@ Duration TimeManager::target(bool toEnd) const
 /// The expected time of the next iteration.
 Duration TimeManager::expectedTime() const
 {
-    // Iterations grow by a factor that differs between odd and even depths, so it is bounded.
+    // The growth factor alternates between odd and even depths, so it is clamped.
     constexpr double minGrowth = 1.3;
     constexpr double maxGrowth = 3;
     if (m_beforeLast.count() <= 0)

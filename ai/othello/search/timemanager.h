@@ -8,15 +8,15 @@
 
 namespace ai::othello {
 
-/// How late the searches of an engine can end after their time is up, which depends on the
-/// machine's load: the longest time for which a thread did not look at the clock, or that a search
-/// was late. Measured at every search by the clock; the maximum fades.
+/// How late an engine's searches can end after their time is up, which depends on the machine's
+/// load: the longest time between two polls of a thread, or the delay of a search. Updated by every
+/// timed search; the maximum decays.
 class StopLatency
 {
 public:
     using Duration = std::chrono::nanoseconds;
 
-    /// Too short to be noticed; a machine with little load stays below it.
+    /// Imperceptible; machines with little load stay below it.
     static constexpr Duration usual = std::chrono::milliseconds(10);
 
     void add(Duration latency);
@@ -26,30 +26,29 @@ private:
     Duration m_expected = usual;
 };
 
-/// Decides how much time one search may take, and between two of its iterations whether to start
-/// the next. Used by the thread that searches the root.
+/// Decides how much time a search may take and, between iterations, whether to start the next one.
+/// Used by the root's thread.
 class TimeManager
 {
 public:
     using Duration = std::chrono::nanoseconds;
 
-    /// Plans the time for a position with that number of empty squares and of legal moves.
-    /// `latency` is how late the search may end: on a clock all of it is allowed for beside the
-    /// overhead of the limits, with a time for this move alone only what exceeds
-    /// StopLatency::usual.
+    /// Budgets the time for a position with these numbers of empty squares and legal moves.
+    /// `latency` is how late the search may end: with a clock all of it is subtracted, besides the
+    /// limits' overhead; with a time for this move only what exceeds StopLatency::usual.
     TimeManager(const Limits &limits, int empties, std::size_t moves, Duration latency = {});
 
-    /// The time that is aimed at on a clock: an easy move takes less, a hard one more. Zero: there
-    /// is no clock.
+    /// The target time with a clock: easy moves take less, hard ones more. Zero if there is no
+    /// clock.
     std::chrono::milliseconds optimum() const { return m_optimum; }
-    /// The time that the search never passes. Zero: there is no limit.
+    /// The hard limit of the time. Zero if there is none.
     std::chrono::milliseconds maximum() const { return m_maximum; }
 
-    /// Takes the result of an iteration: its best move and score, and the search's time until now.
+    /// Reports an iteration's best move and score, and the search's elapsed time.
     void update(std::uint16_t move, int score, Duration elapsed);
 
-    /// Whether the next iteration can be expected to end in time and be worth it. `toEnd`: it is a
-    /// search to the end of the game, whose result settles the move.
+    /// Whether the next iteration is likely to complete in time and worth it. `toEnd`: it searches
+    /// to the end of the game, and so settles the move.
     bool shouldStartIteration(Duration elapsed, bool toEnd) const;
 
 private:
@@ -63,10 +62,10 @@ private:
     std::chrono::milliseconds m_maximum{0};
     std::size_t m_moves;
     int m_iterations = 0;
-    int m_stable = 0; ///< iterations since the best move last changed
+    int m_stable = 0; ///< iterations since the best move changed
     std::uint16_t m_move = 0;
     int m_score = 0;
-    int m_fall = 0; ///< discs lost against the iteration before
+    int m_fall = 0; ///< discs lost compared with the previous iteration
     Duration m_elapsed{0};
     Duration m_last{0};
     Duration m_beforeLast{0};

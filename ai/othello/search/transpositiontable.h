@@ -11,27 +11,28 @@
 
 namespace ai::othello {
 
-/// No square: the move of a pass, or of an entry that knows none.
+/// No square: the move of a pass, or of an entry without a move.
 constexpr int noSquare = 64;
 
-/// An entry: bounds of a position's score, in discs for its mover.
+/// An entry: bounds of a position's score, in discs for the mover.
 struct TableEntry
 {
     std::int8_t lower = minScore;
     std::int8_t upper = maxScore;
-    std::uint8_t move = noSquare;       ///< best so far
-    std::uint8_t secondMove = noSquare; ///< best before that
-    std::uint8_t depth = 0;             ///< plies searched; the empties for a search to the end
-    std::uint8_t selectivity = 0;       ///< level of the search, probcut.h
+    std::uint8_t move = noSquare;       ///< the best move so far
+    std::uint8_t secondMove = noSquare; ///< the previous best move
+    /// Plies; the number of empty squares for a search to the end.
+    std::uint8_t depth = 0;
+    std::uint8_t selectivity = 0; ///< the search's level (probcut.h)
 };
 
-/// Results of searches by position, shared by threads without locks. An entry is two relaxed atomic
-/// words, the data and the hash mixed with the data: halves of two entries do not fit each other
-/// and are ignored (Hyatt's XOR trick), so a torn entry is only a missed one.
+/// A table of search results by position, shared by threads without locks. An entry consists of two
+/// relaxed atomic words: the data, and the hash XORed with the data. Words from different entries
+/// do not match and are ignored (Hyatt's XOR trick), so a torn entry is only a miss.
 class TranspositionTable
 {
 public:
-    /// The memory is rounded down to a power of two, at least 64 kB; untouched parts are not
+    /// The size is rounded down to a power of two, at least 64 kB; untouched parts are not
     /// resident.
     explicit TranspositionTable(std::size_t bytes)
         : m_mask(std::bit_floor(std::max(bytes, std::size_t(64) << 10) / sizeof(Bucket)) - 1)
@@ -41,17 +42,17 @@ public:
 
     std::size_t bytes() const { return (m_mask + 1) * sizeof(Bucket); }
 
-    /// Removes all entries, without touching them: those of an earlier generation count as empty
-    /// slots, and every 128th call zeroes the memory. Not while a search runs.
+    /// Removes all entries by starting a new generation, whose slots are empty; only every 128th
+    /// call zeroes the memory. Not during a search.
     void clear()
     {
         m_age = 0;
-        // Back to the first after the last.
+        // Wraps around after the last generation.
         m_generation = static_cast<std::uint8_t>(m_generation + generationStep);
         if (m_generation == firstGeneration)
             m_memory.zero();
     }
-    /// Entries of earlier searches become the first to be replaced. Not while a search runs.
+    /// Makes entries of earlier searches the first to be replaced. Not during a search.
     void newSearch() { m_age = static_cast<std::uint8_t>(m_age + 1); }
 
     void prefetch(std::uint64_t hash) const { __builtin_prefetch(&m_buckets[hash & m_mask]); }
@@ -68,12 +69,12 @@ public:
         return false;
     }
 
-    /// Stores the score (fail-soft) and best move of a search with this window.
-    /// Always inline: no copy that the kernels share with other code (tests/kernelsymbols.sh).
+    /// Stores the fail-soft score and best move of a search with this window.
+    /// Always inline: the kernels must not share a copy with other code (tests/kernelsymbols.sh).
     [[gnu::always_inline]] void store(std::uint64_t hash, int depth, int selectivity, int alpha,
                                       int beta, int score, int move)
     {
-        // 1. Find the position's slot, else the least valuable one: old, then shallow.
+        // 1. Find the position's slot, or else the least valuable one: old, then shallow.
         Bucket &bucket = m_buckets[hash & m_mask];
         Slot *victim = nullptr;
         int minValue = 1 << 16;
@@ -93,7 +94,7 @@ public:
                 victim = &slot;
             }
         }
-        // 2. A better search's bounds are kept; an equal one's are tightened; others are replaced.
+        // 2. Keep bounds of a better search, tighten those of an equal one, replace others.
         TableEntry entry;
         const int rank = depth * 8 + selectivity;
         const int knownRank = found ? known.depth * 8 + known.selectivity : -1;
@@ -109,7 +110,7 @@ public:
             entry.lower = static_cast<std::int8_t>(score);
         entry.move = found ? known.move : entry.move;
         entry.secondMove = found ? known.secondMove : entry.secondMove;
-        // 3. A move that failed low is no better than the others and replaces nothing.
+        // 3. After a fail-low no move is better than the others, so do not replace a known one.
         if (move != noSquare && (score > alpha || !found) && move != entry.move) {
             entry.secondMove = entry.move;
             entry.move = static_cast<std::uint8_t>(move);
@@ -121,8 +122,8 @@ public:
     }
 
 private:
-    /// Plain words, seen through std::atomic_ref alone: zero pages of the system are a valid table,
-    /// and memory that no search reached is never resident.
+    /// Plain words, accessed only through std::atomic_ref: the system's zero pages are a valid
+    /// empty table, and untouched memory is never resident.
     struct Slot
     {
         std::uint64_t check;
@@ -141,10 +142,10 @@ private:
         std::atomic_ref(word).store(value, std::memory_order_relaxed);
     }
 
-    /// Whether a slot's data is an entry of this generation; zero is none of any.
+    /// Whether a slot contains an entry of this generation; zero is in none.
     bool holdsEntry(std::uint64_t data) const { return data >> 56 == m_generation; }
 
-    /// The entry's bytes from the lowest. The age and the generation go above them.
+    /// The entry's bytes, lowest first. Age and generation are placed above them.
     static std::uint64_t packed(const TableEntry &entry)
     {
         return static_cast<std::uint64_t>(static_cast<std::uint8_t>(entry.lower))
@@ -172,13 +173,14 @@ private:
                + static_cast<int>((data >> 40) & 0xff);
     }
 
-    std::size_t m_mask; ///< of a hash: the number of its bucket
+    std::size_t m_mask; ///< selects the bucket from a hash
     TableMemory m_memory;
-    Bucket *m_buckets; ///< in m_memory
+    Bucket *m_buckets; ///< inside m_memory
     std::uint8_t m_age = 0;
-    static constexpr std::uint8_t firstGeneration = 1; ///< odd as all are, so that none is zero
+    /// Odd like all generations, so that none is zero.
+    static constexpr std::uint8_t firstGeneration = 1;
     static constexpr std::uint8_t generationStep = 2;
-    std::uint8_t m_generation = firstGeneration; ///< since when entries count
+    std::uint8_t m_generation = firstGeneration; ///< entries of other generations do not count
 };
 
 } // namespace ai::othello
