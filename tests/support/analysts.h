@@ -6,13 +6,13 @@
 
 namespace support {
 
-/// One that searches each position within the same limits.
+/// An analyst that searches every position with the same limits.
 inline ai::Analyst limitedBy(const ai::Limits &limits)
 {
     return ai::Analyst([limits](const core::Othello &) { return limits; });
 }
 
-/// What it says of every move of a line.
+/// Its reviews of all moves of a line.
 inline std::vector<ai::ReviewedMove> reviewed(ai::Analyst &analyst, const core::Position &start,
                                               const std::vector<core::Move> &line)
 {

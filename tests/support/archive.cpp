@@ -35,10 +35,11 @@ std::string header(std::size_t games, std::size_t names, int year)
     return bytes + std::string{8, 0, 24, 0};
 }
 
-/// The place, from 0, of the move that is chosen among those that everybody orders alike.
+/// The rank, from 0, of the chosen move in an order that is the same for all players.
 std::size_t chosenRank(std::size_t moves, int ply, Random &random)
 {
-    // How many of ten players agree about a move: seven in the opening, and it falls.
+    // The share of players who choose the same move: about seven in ten in the opening, then
+    // decreasing.
     const double agree = std::max(0.12, 0.74 - 0.008 * std::max(0, ply - 4));
     for (std::size_t rank = 0; rank + 1 < moves; ++rank) {
         if (static_cast<double>(random() % 1'000'000) < agree * 1e6)
@@ -54,7 +55,7 @@ core::Move plausibleMove(const Othello &position, int ply, Random &random)
     std::vector<std::pair<std::int64_t, core::Move>> ordered;
     for (const core::Move move : legal) {
         const int square = move == Othello::pass ? 64 : canonical.canonicalSquare(move.code());
-        // What all like: a number that the position and the square decide.
+        // The common preference: a number determined by the position and the square.
         ordered.emplace_back(
             CanonicalPosition::keyOf({canonical.discs().own ^ static_cast<std::uint64_t>(square),
                                       canonical.discs().other}),
@@ -65,7 +66,7 @@ core::Move plausibleMove(const Othello &position, int ply, Random &random)
     return ordered[chosenRank(ordered.size(), ply, random)].second;
 }
 
-/// Few players have many games.
+/// Few names occur in many games.
 std::size_t drawnName(std::size_t names, Random &random)
 {
     const double drawn = static_cast<double>(random() % 1'000'000 + 1) / 1e6;
@@ -143,7 +144,7 @@ void writeArchive(const std::string &folder, std::size_t games)
     std::size_t written = 0;
     for (std::size_t i = 0; i < years; ++i) {
         const int year = firstYear + static_cast<int>(i);
-        // More each year; by the end all.
+        // More games each year, adding up to all of them.
         const std::size_t upTo = games * (i + 1) * (i + 2) / (years * (years + 1));
         std::vector<WthorGame> ofYear;
         for (; written < upTo; ++written) {

@@ -9,18 +9,17 @@
 
 namespace support {
 
-/// The bytes of a WTHOR file of games of one year, and of its players and tournaments.
+/// The contents of a WTHOR file with one year's games, and of the files of players and tournaments.
 std::string wthorFile(const std::vector<core::format::WthorGame> &games, int year);
 std::string wthorNamesFile(const std::vector<std::string> &names, std::size_t recordSize);
 
-/// A game such as people play: in a position that is alike for all, most choose the same few moves
-/// in the opening, and later fewer and fewer do. Finished, with its result.
+/// A plausible game: in a given position most players choose the same few moves in the opening, and
+/// fewer and fewer later. Finished, with its result.
 core::format::WthorGame plausibleGame(int year, Random &random);
 
-/// Writes a WTHOR archive into a folder: `games` games spread over the years from 1977 to 2025 as
-/// those of the real one roughly are, with players and tournaments. The same for the same number.
-/// With 137,548 games it has the size of the real archive, and about as many positions that games
-/// share.
+/// Writes a WTHOR archive into a folder: `games` games from 1977 to 2025, distributed roughly like
+/// the real archive's, with players and tournaments. The same number gives the same archive. With
+/// 137,548 games it has the size of the real archive, and about as many shared positions.
 void writeArchive(const std::string &folder, std::size_t games);
 
 } // namespace support

@@ -6,7 +6,7 @@
 
 namespace support {
 
-/// A disk on which every write waits until it is let go.
+/// A disk on which every write blocks until it is released.
 class BlockedFiles : public core::storage::FileSystem
 {
 public:
@@ -16,7 +16,7 @@ public:
         return FileSystem::write(file, bytes);
     }
     void release(int writes) { m_released.release(writes); }
-    /// Takes back what was released and not used.
+    /// Revokes releases that were not used.
     void block()
     {
         while (m_released.try_acquire()) {

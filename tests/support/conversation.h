@@ -9,8 +9,8 @@
 
 namespace support {
 
-/// A request for a move after a transcript such as "f5d6c3" from the usual start, in a game without
-/// passes.
+/// A request for a move after a transcript such as "f5d6c3" from the standard start, in a game
+/// without passes.
 inline core::protocol::MoveRequest requestAfter(std::string_view transcript)
 {
     core::protocol::MoveRequest request;
@@ -29,9 +29,9 @@ inline bool matches(std::string_view line, std::string_view expected)
     return line.starts_with(expected.substr(0, expected.size() - 1));
 }
 
-/// Holds a conversation with a client: the lines after "> " are those that it must send next, only
-/// their beginning before a "*", and the lines after "< " are what it receives. Returns what
-/// differs, or nothing.
+/// Runs a script with a client: lines after "> " are what the client must send next (before a "*"
+/// only their beginning), lines after "< " are what it receives. Returns the first difference, or
+/// nothing.
 inline std::string converse(core::protocol::EngineClient &client, std::string_view script)
 {
     std::vector<std::string> sent;

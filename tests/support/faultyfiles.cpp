@@ -8,7 +8,7 @@ namespace support {
 
 using std::filesystem::path;
 
-/// Counts a call; true where it is the one to fail.
+/// Counts a call; true if it is the one to fail.
 bool FaultyFiles::fails(Call call, int &error)
 {
     ++m_calls;
@@ -149,7 +149,7 @@ int FaultyFiles::sync(int file)
         else if (error != EINTR)
             change.lost = true;
     }
-    return failed ? -1 : 0; // the system's own keeps what it is given as long as the test runs
+    return failed ? -1 : 0; // no real sync: the machine keeps running during the test
 }
 
 int FaultyFiles::close(int file)
@@ -158,7 +158,7 @@ int FaultyFiles::close(int file)
     int error = 0;
     const bool failed = fails(Call::Close, error);
     m_open.erase(file);
-    const int result = FileSystem::close(file); // as Linux does, whatever is reported
+    const int result = FileSystem::close(file); // like Linux, even if an error is reported
     if (!failed)
         return result;
     errno = error;

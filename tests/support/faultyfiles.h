@@ -15,14 +15,14 @@
 
 namespace support {
 
-/// The system's files, but the n-th call fails; and all that was done is known, so that the disk
-/// can be made that a loss of power may leave at any moment. Below one folder, the root; any
-/// thread.
+/// The system's files, except that the n-th call fails. All operations are recorded, so that the
+/// possible states of the disk after a power cut can be reconstructed. For files below one folder,
+/// the root; any thread.
 ///
-/// What a loss of power leaves: of each file what was synchronised, and of what was written since
-/// any part in any order, the last piece perhaps torn; of the names in a folder those of its last
-/// synchronisation, and any of the changes since. What the system failed to synchronise is gone,
-/// although a later synchronisation succeeds: Linux marks such pages as written.
+/// State after a power cut: each file has its synced contents and any subset of later writes, in
+/// any order and the last piece possibly torn; each folder has the names of its last sync and any
+/// subset of later changes. What failed to sync is lost, even if a later sync succeeds, because
+/// Linux then marks such pages as written.
 class FaultyFiles : public core::storage::FileSystem
 {
 public:
@@ -50,10 +50,10 @@ public:
             , one(kind)
         {}
 
-        int call;                ///< counted from 1; 0 for none
-        int error;               ///< its errno; 0 for a write of half the bytes
-        bool lasting;            ///< all later ones fail as well
-        std::optional<Call> one; ///< counts calls of one kind only
+        int call;                ///< counted from 1; 0 for no fault
+        int error;               ///< errno; 0 for a write of half the bytes
+        bool lasting;            ///< all later calls fail too
+        std::optional<Call> one; ///< counts only calls of one kind
     };
 
     explicit FaultyFiles(std::string root, Fault fault = Fault())
@@ -76,19 +76,19 @@ public:
     int status(int file, struct stat &status) override;
     int status(const std::string &path, struct stat &status) override;
 
-    /// The calls up to now.
+    /// The number of calls so far.
     int calls() const
     {
         const std::lock_guard lock(m_mutex);
         return m_calls;
     }
-    /// Whether the fault has happened.
+    /// Whether the fault has occurred.
     bool faulted() const
     {
         const std::lock_guard lock(m_mutex);
         return m_faulted;
     }
-    /// The files that are open.
+    /// The number of open files.
     std::size_t openFiles() const
     {
         const std::lock_guard lock(m_mutex);
@@ -97,8 +97,8 @@ public:
 
     enum class Loss { Everything, Nothing, Some };
 
-    /// Makes in a folder that is not there what the root's contents may be after a loss of power
-    /// that came before a call, numbered as by calls().
+    /// Creates in a new folder what the root may contain after a power cut before a call, numbered
+    /// as by calls().
     void leaveAfterPowerCut(const std::string &folder, int beforeCall, Loss loss,
                             std::mt19937 &random) const;
 
@@ -111,14 +111,14 @@ private:
     struct Change
     {
         int call = 0;
-        NodePtr node;        ///< the file, or the folder whose names change
-        std::string name;    ///< empty: of the file's bytes
-        NodePtr named;       ///< what has the name now; null: nothing
-        std::string oldName; ///< of a rename within a folder
-        off_t at = 0;        ///< of the bytes, or the new size
-        std::string bytes;   ///< written; with none, the file is cut to a size
-        int durableFrom = 0; ///< the call that synchronised it; 0: none yet
-        bool lost = false;   ///< the call that should have, failed
+        NodePtr node;        ///< the file, or the folder whose entries change
+        std::string name;    ///< an entry; empty for a change of the file's contents
+        NodePtr named;       ///< what the name refers to now; null: nothing
+        std::string oldName; ///< for a rename within a folder
+        off_t at = 0;        ///< the offset of the bytes, or the new size
+        std::string bytes;   ///< the bytes written; empty for a truncation
+        int durableFrom = 0; ///< the call that synced the change; 0: none yet
+        bool lost = false;   ///< the call that should have synced it failed
     };
     struct Opened
     {
@@ -139,13 +139,13 @@ private:
     int m_calls = 0;
     int m_counted = 0;
     bool m_faulted = false;
-    std::map<std::string, NodePtr> m_names; ///< by the path below the root; "" is the root
+    std::map<std::string, NodePtr> m_names; ///< by path below the root; "" is the root
     std::map<int, Opened> m_open;
     std::map<const Node *, off_t> m_sizes;
     std::vector<Change> m_changes;
 };
 
-/// A fault at the n-th call that may have it: only a write can be of half the bytes.
+/// A fault at the n-th possible call: only writes can fail after half the bytes.
 inline FaultyFiles::Fault faultAt(int n, int error, bool lasting = false)
 {
     return {n, error, lasting, error == 0 ? std::optional(FaultyFiles::Call::Write) : std::nullopt};

@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// A game that no part of the program knows; tests/fourthgame.py puts it into the list of games.
+/// A game unknown to the program; tests/fourthgame.py adds it to the list of games.
 class FourthGame
 {
 public:

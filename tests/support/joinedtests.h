@@ -10,16 +10,16 @@
 
 namespace support {
 
-/// A test's name and its main(), which has another name where several are compiled as one program.
+/// A test's name, and its main(), which is renamed if several tests are compiled into one program.
 struct JoinedTest
 {
     std::string_view name;
     int (*run)(int count, char **arguments);
 };
 
-/// The main() of several tests, see tabuleiro_joined_test(): runs the one that the first argument
-/// names, with the arguments behind it. A program that a test starts of itself is the same test,
-/// without the name: the environment has it. The program's exit status.
+/// The main() of several tests, see tabuleiro_joined_test(): runs the test named by the first
+/// argument, with the remaining arguments. If a test starts its own program, that runs the same
+/// test without the argument, because its name is in the environment. Returns the exit status.
 inline int runJoined(std::initializer_list<JoinedTest> tests, int count, char **arguments)
 {
     constexpr const char *variable = "TABULEIRO_JOINED_TEST";

@@ -6,8 +6,8 @@
 
 namespace support {
 
-/// While it lives no thread can be created, as at a limit of the system: none has an address space
-/// for the stack that new threads have by default.
+/// While it exists no thread can be created, as at a limit of the system: there is no address space
+/// for another stack of the default size.
 class NoThreads
 {
 public:

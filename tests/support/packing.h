@@ -5,10 +5,10 @@
 #include <bzlib.h>
 #include <zlib.h>
 
-// Packs what the readers unpack.
+// Compresses data for tests of readers.
 namespace support {
 
-/// The bytes of a text as gzip packs them.
+/// A text compressed with gzip.
 inline std::string gzipped(const std::string &text)
 {
     z_stream stream{};
@@ -24,7 +24,7 @@ inline std::string gzipped(const std::string &text)
     return packed;
 }
 
-/// The bytes of a text as bzip2 packs them.
+/// A text compressed with bzip2.
 inline std::string bzipped(std::string text)
 {
     std::string packed(text.size() + text.size() / 50 + 1000, '\0');

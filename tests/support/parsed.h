@@ -14,13 +14,13 @@ namespace support {
     std::abort();
 }
 
-/// The sentence of a Result's error.
+/// The message of a Result's error.
 std::string errorOf(const auto &result)
 {
     return result.ok() ? "no error" : result.error().text;
 }
 
-/// The position that a test names; the test ends where there is none.
+/// Parses a position; aborts the test if it is invalid.
 inline core::Position parsedPosition(const std::string &game, const std::string &text)
 {
     const auto kind = core::gameNamed(game);
@@ -32,7 +32,7 @@ inline core::Position parsedPosition(const std::string &game, const std::string 
     return *position;
 }
 
-/// The legal move that a test names; the test ends where there is none.
+/// Parses a legal move; aborts the test if it is invalid.
 inline core::Move parsedMove(const core::Position &position, const std::string &text)
 {
     const auto move = core::parseMove(position, text);

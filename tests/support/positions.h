@@ -13,7 +13,7 @@
 
 namespace support {
 
-/// Positions met in random games, each after a random number of plies; no finished ones.
+/// Positions from random games, each after a random number of plies; none is finished.
 class RandomOthello
 {
 public:
@@ -21,7 +21,7 @@ public:
         : m_random(seed)
     {}
 
-    /// The next position of the current game, or of a new one where it ends.
+    /// The next position of the current game, or of a new one if that has ended.
     const core::Othello &next()
     {
         const auto moves = m_game.legalMoves();
@@ -31,7 +31,7 @@ public:
         return m_game;
     }
 
-    /// A position with so many empty squares.
+    /// A position with that many empty squares.
     core::Othello withEmpties(int empties)
     {
         while (next().empties() != empties)
@@ -44,7 +44,7 @@ private:
     std::mt19937_64 m_random;
 };
 
-/// Every position of tic-tac-toe that a game can reach from this one, by its text.
+/// All positions of tic-tac-toe reachable from this one, by their text.
 inline std::map<std::string, core::TicTacToe> ticTacToePositions(const core::TicTacToe &root = {})
 {
     std::map<std::string, core::TicTacToe> found{{root.toText(), root}};
@@ -53,7 +53,7 @@ inline std::map<std::string, core::TicTacToe> ticTacToePositions(const core::Tic
     return found;
 }
 
-/// A line of the files ffo-*.txt of the French Othello Federation's endgame tests.
+/// A line of the French Othello Federation's endgame tests (ffo-*.txt).
 struct FfoPosition
 {
     int number = 0;
@@ -69,7 +69,7 @@ inline std::vector<FfoPosition> ffoPositions(const std::string &path)
     for (std::string line; std::getline(file, line);) {
         if (core::format::isBlankOrComment(line))
             continue;
-        // Empty squares, the score, the best moves, all moves with their scores.
+        // Number of empty squares, score, best moves, all moves with scores.
         const core::format::PositionLine parts = core::format::splitPositionLine(line);
         FfoPosition position;
         position.number = core::parseNumber(parts.number);

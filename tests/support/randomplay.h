@@ -8,8 +8,8 @@ namespace support {
 
 using Random = std::mt19937_64;
 
-/// One of 0 to count - 1. Not std::uniform_int_distribution, whose numbers are the library's
-/// choice.
+/// A number from 0 to count - 1. Not std::uniform_int_distribution, whose results depend on the
+/// standard library.
 inline std::size_t drawnIndex(std::size_t count, Random &random)
 {
     return static_cast<std::size_t>(random() % count);
@@ -22,7 +22,7 @@ core::Move randomMove(const G &position, Random &random)
     return moves[drawnIndex(moves.size(), random)];
 }
 
-/// The position after so many random moves, fewer if the game ends before.
+/// The position after this many random moves, or at the end of the game.
 template <core::Game G>
 G afterRandomMoves(G position, int plies, Random &random)
 {

@@ -7,7 +7,7 @@
 
 namespace support {
 
-/// The games of a text alone, as most tests of readers look at them.
+/// Only the games of a text, which is what most tests of readers need.
 struct ReadGames
 {
     std::vector<core::GameRecord> games;

@@ -11,7 +11,7 @@
 
 namespace support {
 
-/// A game of random moves from a start, to the end or to so many moves, with its names.
+/// A game of random moves from a start, to the end or to a number of moves, with players' names.
 inline core::GameRecord randomRecord(const core::Position &start, Random &random,
                                      std::size_t most = 1000)
 {
@@ -26,8 +26,7 @@ inline core::GameRecord randomRecord(const core::Position &start, Random &random
     return record;
 }
 
-/// A game of moves that are given as texts, every one of them legal; of a person against the
-/// computer at Easy where a side of the computer's is given.
+/// A game with the given legal moves; against the computer at Easy if a computer's side is given.
 inline core::GameRecord recordOf(const core::Position &start, const std::vector<std::string> &moves,
                                  std::optional<core::Side> computer = std::nullopt)
 {
@@ -43,7 +42,7 @@ inline core::GameRecord recordOf(const core::Position &start, const std::vector<
     return record;
 }
 
-/// The line of a game that leaves it at random somewhere; the same line where it cannot.
+/// A line that leaves the game's line at a random move; the same line if that is impossible.
 inline std::vector<core::Move> randomVariation(const core::GameRecord &record, Random &random)
 {
     const std::size_t at = drawnIndex(record.moves.size() + 1, random);
@@ -55,7 +54,7 @@ inline std::vector<core::Move> randomVariation(const core::GameRecord &record, R
     return line;
 }
 
-/// Othello after so many moves, always the one in the middle of the list.
+/// Othello after that many moves, each the middle one of the list.
 inline core::Match middleMoves(std::size_t plies)
 {
     core::Match match{core::Position(core::Othello())};

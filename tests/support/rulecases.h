@@ -8,7 +8,7 @@
 
 namespace support {
 
-/// A block of tests/data/othello-rule-cases.txt, whose header explains the keys.
+/// A block of tests/data/othello-rule-cases.txt, whose header describes the keys.
 struct RuleCase
 {
     std::map<std::string, std::string> facts;
@@ -17,9 +17,8 @@ struct RuleCase
     const std::string &fact(const std::string &key) const { return facts.at(key); }
     std::string name() const { return "case " + fact("case") + ": " + fact("desc"); }
 
-    /// The board given, or the one that the transcript reaches, and the passes met on the way in
-    /// the form of the key passes. Throws std::runtime_error where the case cannot be read or
-    /// played.
+    /// The given board, or the one after the transcript, with the passes met on the way in the
+    /// format of the key passes. Throws std::runtime_error if the case is invalid.
     core::Othello position() const;
     std::string passesMet() const;
 

@@ -6,14 +6,14 @@
 
 namespace support {
 
-/// By what a sanitizer's build divides the samples: it runs some ten times slower.
+/// Divisor of the number of samples in sanitizer builds, which are about ten times slower.
 #ifdef TABULEIRO_SANITIZED
 inline constexpr int sanitizerFactor = 10;
 #else
 inline constexpr int sanitizerFactor = 1;
 #endif
 
-/// How many samples a test takes: the usual number, or the complete one where proofs shall be.
+/// The number of samples for a test: usual, or complete if slow() is set.
 inline int samples(int usual, int complete)
 {
     return slow() ? complete : std::max(1, usual / sanitizerFactor);

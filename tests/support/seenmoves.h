@@ -9,7 +9,7 @@
 
 namespace support {
 
-// What is seen of a move of Othello, by the rules alone and square by square.
+// Properties of Othello moves, computed square by square from the rules alone.
 
 inline int replyCount(const core::Othello &position, core::Move move)
 {
@@ -32,7 +32,7 @@ inline bool isIn(core::Othello::Mask squares, int square)
     return (squares >> square & 1) != 0;
 }
 
-/// Whether a side could place a disc on a square if it were to move.
+/// Whether a side could place a disc on a square if it were its turn.
 inline bool canPlace(const core::Othello &position, core::Side side, int square)
 {
     return isIn(position.placements(side), square);
@@ -57,7 +57,7 @@ inline bool touchesEmpty(const core::Othello &position, int square)
     return false;
 }
 
-/// How many empty squares the move's square reaches by steps over empty squares, itself included.
+/// The number of empty squares connected to the move's square, including itself.
 inline int regionSize(const core::Othello &position, core::Move move)
 {
     std::vector<int> reached{move.code()};

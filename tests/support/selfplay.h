@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-// Self-play games of the trainer that are quick to make.
+// Self-play games of the trainer that are generated quickly.
 
 namespace support {
 
@@ -22,7 +22,7 @@ inline trainer::GenerateSettings smallSettings(const std::string &folder)
     return settings;
 }
 
-/// The twenty games of such settings' first chunk.
+/// The twenty games of the first chunk with such settings.
 inline std::vector<trainer::SelfPlayGame> someGames()
 {
     const ai::othello::Weights weights = ai::othello::Weights::fallback();
@@ -31,7 +31,7 @@ inline std::vector<trainer::SelfPlayGame> someGames()
     return chunkGames(player, settings, 0);
 }
 
-/// What is learnt from some hundred games of such settings, made in a folder.
+/// A dataset of about a hundred games with such settings, generated in a folder.
 inline core::Result<trainer::Dataset> smallDataset(const std::string &folder)
 {
     trainer::GenerateSettings settings = smallSettings(folder);
@@ -42,7 +42,7 @@ inline core::Result<trainer::Dataset> smallDataset(const std::string &folder)
     return trainer::readDataset(trainer::gameFiles(settings.folder), 0.9);
 }
 
-/// The position of a board of the engine, whose mover is the first side.
+/// Converts an engine's board to core::Othello, with the mover as the first side.
 inline core::Othello gameOf(const ai::othello::Board &board)
 {
     std::string text;

@@ -4,7 +4,7 @@
 
 namespace support {
 
-/// Whether sampled proofs shall be complete: TABULEIRO_SLOW is set, as the tests labelled slow do.
+/// Whether exhaustive checks are requested by TABULEIRO_SLOW, which tests labelled slow set.
 inline bool slow()
 {
     return std::getenv("TABULEIRO_SLOW") != nullptr;

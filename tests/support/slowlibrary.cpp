@@ -73,7 +73,7 @@ std::vector<LibraryGame> plausibleGames(std::size_t count, std::uint64_t seed)
             record.date.clear();
         LibraryGame game = *libraryGameOf(record);
         if (i % 7 == 0) {
-            game.squares.resize(20 + i % 30); // given up, without a result
+            game.squares.resize(20 + i % 30); // an unfinished game without a result
             game.score.reset();
         }
         games.push_back(game);

@@ -9,34 +9,34 @@
 
 namespace support {
 
-// What was played in a position, counted by a replay of all games, by rules (SlowOthello) and
-// symmetries that share nothing with the library's.
+// Position statistics by replaying all games, with rules (SlowOthello) and symmetries that share no
+// code with the library.
 
-/// A position as a replay saw it: the board of whoever moves, in the first of its eight images.
+/// A position in a replay: the mover's board in the first of its eight images.
 struct Reached
 {
     std::string board;   ///< M for the mover's discs, o for the others
-    std::size_t ply = 0; ///< squares played before
+    std::size_t ply = 0; ///< number of discs placed before
     bool white = false;
-    std::set<int> moves; ///< the squares of the image that the move played may have
+    std::set<int> moves; ///< the squares that the move may have in this image
 };
 
-/// A position as core::Othello::toText() writes it with a move, -1 for none, in the first of its
-/// images in alphabetical order.
+/// A position in core::Othello::toText() format with a move, -1 for none, as the alphabetically
+/// first of its images.
 Reached reached(const std::string &text, int move);
 
 struct SlowGame
 {
     core::library::LibraryGame game;
-    std::vector<Reached> positions; ///< from which it moved, in order
+    std::vector<Reached> positions; ///< in which a move was played, in order
 };
 
 SlowGame replayed(const core::library::LibraryGame &game);
 
-/// Games of few players, events and years, some of them without a date, some without a result.
+/// Games of a few players, events and years, some without a date or a result.
 std::vector<core::library::LibraryGame> plausibleGames(std::size_t count, std::uint64_t seed);
 
-/// A filter in the words of the games.
+/// A filter by the games' own texts.
 struct SlowFilter
 {
     std::string player;
@@ -50,7 +50,7 @@ struct SlowFilter
     core::library::GameFilter in(core::library::LibraryExplorer &explorer) const;
 };
 
-/// What a replay counts for a move of a position.
+/// The statistics of a move in a position, counted by a replay.
 core::library::MoveStatistics slowCount(const std::vector<SlowGame> &games,
                                         const std::string &position, int move,
                                         const SlowFilter &filter);

@@ -5,12 +5,12 @@
 
 namespace support {
 
-/// Othello on a plain array of characters, walked square by square: an oracle that shares nothing
-/// with core::Othello but its text form.
+/// Othello on an array of characters, square by square: an oracle that shares only the text format
+/// with core::Othello.
 class SlowOthello
 {
 public:
-    /// From the 64 characters and the side that core::Othello::toText() writes.
+    /// From a position in core::Othello::toText() format.
     explicit SlowOthello(const std::string &text)
         : m_board(text.substr(0, 64))
         , m_toMove(text.at(65))
@@ -52,7 +52,7 @@ public:
         return squares;
     }
 
-    /// The codes of core::Othello's moves: squares, or 64 for the pass.
+    /// Legal moves by core::Othello's codes: squares, or 64 for a pass.
     std::vector<int> legalMoves() const
     {
         std::vector<int> moves = placements(m_toMove);

@@ -8,13 +8,13 @@
 
 namespace support {
 
-/// The value of positions under best play, by the definition: an oracle for every search and
-/// theory. Remembers what it has seen, so that small games are solved whole.
+/// The minimax value of positions by definition: an oracle for searches and theories. Caches all
+/// results, so that small games are solved completely.
 template <core::NamedGame G>
 class Solver
 {
 public:
-    /// First's gain.
+    /// The value for First.
     int value(const G &position)
     {
         if (position.isOver())
@@ -32,7 +32,7 @@ public:
         return best;
     }
 
-    /// The gain of the side to move.
+    /// The value for the side to move.
     int valueToMover(const G &position)
     {
         return position.sideToMove() == core::Side::First ? value(position) : -value(position);

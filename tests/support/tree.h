@@ -10,8 +10,8 @@
 
 namespace support {
 
-/// A game tree as textbooks draw it, played as a game: move i goes to child i, and every node has a
-/// value, First's gain: the score of a leaf, what a heuristic would say of an inner node.
+/// A game tree as in textbooks, played as a game: move i leads to child i. Every node has a value
+/// for First: a leaf's score, or the heuristic value of an inner node.
 class Tree
 {
 public:
@@ -22,7 +22,7 @@ public:
         : Tree({{}}, core::Side::First)
     {}
 
-    /// Reads "[[3,5,10],[2,2]]". Inner nodes are worth 0.
+    /// Parses "[[3,5,10],[2,2]]". Inner nodes have the value 0.
     static Tree parse(std::string_view text, core::Side toMove = core::Side::First)
     {
         Nodes nodes;
@@ -32,8 +32,8 @@ public:
         return Tree(std::move(nodes), toMove);
     }
 
-    /// A ragged tree: up to maxWidth children a node, leaves from the first ply on, values within
-    /// -range and range.
+    /// A ragged tree: up to maxWidth children per node, leaves from the first ply on, values from
+    /// -range to range.
     static Tree random(int depth, int maxWidth, int range, core::Side toMove, Random &random)
     {
         Nodes nodes;
@@ -91,7 +91,7 @@ private:
             return index;
         }
         do {
-            ++at; // the bracket or the comma
+            ++at; // skips the bracket or the comma
             const std::size_t child = read(text, at, nodes);
             nodes[index].children.push_back(child);
         } while (text[at] == ',');

@@ -8,7 +8,7 @@
 
 namespace support {
 
-/// Different numbers everywhere, alike for mirror images.
+/// Distinct values everywhere, equal only for symmetric configurations.
 inline ai::othello::Weights someWeights()
 {
     ai::othello::Weights weights;
@@ -17,7 +17,7 @@ inline ai::othello::Weights someWeights()
     for (std::size_t phase = 0; phase < ai::othello::Weights::phases; ++phase) {
         ai::othello::Weights::Phase &fresh = weights.phase(phase);
         for (std::size_t i = 0; i < ai::othello::phaseWeights; ++i) {
-            // As large as a byte holds, and those of moves larger.
+            // Up to the maximum of a byte; larger for mobility.
             const int most = i < ai::othello::patternWeights ? 127 : 3000;
             const auto drawn = static_cast<int>(random() % static_cast<unsigned>(2 * most + 1));
             fresh.setValue(i, canonical[i] == i ? drawn - most : fresh.value(canonical[i]));
@@ -28,8 +28,8 @@ inline ai::othello::Weights someWeights()
     return weights;
 }
 
-/// Different numbers everywhere, alike for mirror images, so that most sums lie where they are
-/// clipped or near it.
+/// Distinct values everywhere, equal only for symmetric configurations; most sums are near the
+/// clipping bounds or beyond.
 inline ai::othello::Network someNetwork()
 {
     using ai::othello::Network;

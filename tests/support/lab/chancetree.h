@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-// Trees with chance nodes, for tests that know their text alone.
+// Trees with chance nodes, for tests that know only their text.
 
 namespace support {
 
@@ -38,7 +38,7 @@ struct Fraction
     friend bool operator==(const Fraction &, const Fraction &) = default;
 };
 
-/// A tree as a reader without the program has it: from its text alone.
+/// A tree parsed from its text, independently of the program.
 struct PlainNode
 {
     std::string kind; ///< MAX, MIN or CHANCE; empty at a leaf
@@ -80,7 +80,7 @@ public:
             return read;
         }
         while (m_text[m_at] != ')') {
-            ++m_at; // the bracket or the comma
+            ++m_at; // skips the bracket or the comma
             const std::size_t colon = m_text.find_first_of(":,()M", m_at);
             if (read.kind == "CHANCE" && m_text[colon] == ':') {
                 const long long above = number();
@@ -110,7 +110,7 @@ private:
     std::size_t m_at = 0;
 };
 
-/// Chance nodes anywhere but at the root, also above each other; ties and nodes with one child.
+/// Chance nodes anywhere but at the root, also nested; with ties, and nodes with one child.
 inline std::string drawnChanceTree(ai::Random &random, int depth, bool max, bool isRoot = true)
 {
     const auto below = [&random](int end) { return static_cast<int>(random() % unsigned(end)); };

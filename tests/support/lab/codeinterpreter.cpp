@@ -22,7 +22,7 @@ std::vector<std::string> split(const std::string &text, const std::string &separ
     return parts;
 }
 
-/// What stands between the first bracket and the last.
+/// The text between the first opening and the last closing bracket.
 std::string bracketed(const std::string &text)
 {
     const std::size_t open = text.find('(');
@@ -132,7 +132,7 @@ std::size_t CodeInterpreter::statement(std::size_t line, Scope &scope)
     } else if (text.starts_with("return ")) {
         scope.returned = expression(text.substr(7), scope);
     } else if (const auto sides = split(text, " := "); sides.size() == 2) {
-        // The line is reached before the call in it, and what follows the call is no line.
+        // The line is recorded before its call is executed; what follows the call is no new line.
         if (sides[1].find("(child") != std::string::npos)
             record(line, scope);
         const int value = expression(sides[1], scope);

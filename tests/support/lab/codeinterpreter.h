@@ -11,22 +11,22 @@
 
 namespace support {
 
-/// Executes the pseudocode of a search as it is written, line by line, over a written-out tree.
-/// Knows the statements of the language and nothing of the search.
+/// Executes a search's pseudocode literally, line by line, on an explicit tree. Knows only the
+/// pseudocode's statements, nothing about searching.
 class CodeInterpreter
 {
 public:
-    /// A line that ran, with what held after it.
+    /// An executed line, with the state after it.
     struct Executed
     {
         std::size_t line = 0;
         int node = 0;
         std::optional<int> alpha;
         std::optional<int> beta;
-        std::optional<int> returned; ///< of a return
+        std::optional<int> returned; ///< for a return
     };
 
-    /// The tree is of the search's setup.
+    /// The tree must be that of the search's setup.
     CodeInterpreter(const ai::lab::Pseudocode &code, const GameTree &tree,
                     const ai::lab::SearchSetup &setup)
         : m_code(code)
@@ -35,9 +35,9 @@ public:
         , m_bestBefore(bestMovesBefore(setup))
     {}
 
-    /// Calls the first function for the root, with the full window.
+    /// Calls the first function for the root with the full window.
     const std::vector<Executed> &run();
-    /// A statement that the language does not have; empty if there is none.
+    /// An unknown statement; empty if there is none.
     const std::string &problem() const { return m_problem; }
 
 private:
@@ -46,18 +46,18 @@ private:
         int node = 0;
         int child = -1;
         std::map<std::string, int> variables;
-        std::map<std::string, int> arguments; ///< the variables as they were at first
+        std::map<std::string, int> arguments; ///< initial values of the variables
         std::optional<int> returned;
         bool breaks = false;
     };
 
     int call(const std::string &name, int node, const std::vector<int> &arguments);
-    /// Runs the lines from `line` on that are indented as far as it or farther.
+    /// Executes the lines from `line` on that are indented at least as far.
     void block(std::size_t line, Scope &scope);
-    /// Runs one statement with its block; the line behind it.
+    /// Executes one statement with its block; returns the next line.
     std::size_t statement(std::size_t line, Scope &scope);
     void loop(std::size_t line, Scope &scope);
-    /// The node's children in the order that the head of the loop names.
+    /// The node's children in the order given in the loop's head.
     std::vector<int> childrenOf(int node, const std::string &head);
     std::size_t plyOf(int node) const;
     bool condition(const std::string &text, const Scope &scope);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-// What a FactChecker holds of cuts, and of the words that foretell them.
+// FactChecker's checks of cuts, and of statements that predict them.
 
 namespace support {
 
@@ -14,18 +14,18 @@ using Kind = CutCondition::Kind;
 
 namespace {
 
-constexpr int win = 1; ///< from which the win-only cut stops
+constexpr int win = 1; ///< the value at which the win-only cut stops
 
 } // namespace
 
-/// As good for the player as a value can be. The win-only cut trusts that nothing is above a win.
+/// The best possible value for the player. The win-only cut assumes that nothing exceeds a win.
 int FactChecker::farEnd(bool max) const
 {
     const int end = m_search.setup.algorithm == Algorithm::WinOnly ? win : ai::infinity;
     return max ? end : -end;
 }
 
-/// Whether alpha-beta or a win ends the node, by the definition.
+/// Whether the node is ended by alpha-beta or a win, by definition.
 bool FactChecker::closes(const Open &open) const
 {
     if (comparesOnly())
@@ -77,7 +77,7 @@ void FactChecker::checkCutReason(const Facts &facts, int node)
         return;
     }
     expect(facts.elsewhere == (max ? open.beta : open.alpha), "another bound");
-    // Who has won elsewhere has cut there, unless an equal value does not cut.
+    // A player with a win elsewhere would have cut there, unless equal values do not cut.
     expect(std::abs(facts.elsewhere) < ai::infinity
                || (m_search.setup.cutsBeyond && facts.elsewhere == farEnd(!max)),
            "nobody has an infinite value elsewhere");
@@ -119,7 +119,7 @@ bool FactChecker::hasValueElsewhere(bool max) const
     });
 }
 
-/// Whether the cut, or its absence, is what the words before it foretold.
+/// Checks that a cut, or its absence, matches what was predicted.
 void FactChecker::checkForetold(const Open &open, bool cuts)
 {
     if (!open.foretold)

@@ -10,7 +10,7 @@ using ai::lab::LeafReason;
 using ai::lab::NodeId;
 using ai::lab::TracedSearch;
 
-// What is claimed of cuts is checked in cutchecks.cpp.
+// The claims about cuts are checked in cutchecks.cpp.
 
 FactChecker::FactChecker(const TracedSearch &search, const GameTree &tree)
     : m_search(search)
@@ -199,10 +199,10 @@ void FactChecker::becomesKiller(const Open &open)
     m_killers.add(m_open.size() - 1, open.move);
 }
 
-/// The best value with the child that returned; a fail-hard node's own bound counts among them.
+/// Updates the best value with the returned child's; in a fail-hard node the own bound counts too.
 void FactChecker::take(Open &open) const
 {
-    // A table's entries may lie outside the window, so that a search with one is fail-soft.
+    // Table entries may lie outside the window, so a search with a table is fail-soft.
     const bool failHard = m_windows && m_search.setup.failHard && !m_remembers;
     const bool compares = open.hasBest || failHard;
     open.best = compares ? GameTree::better(m_tree.node(open.node).max, open.best, open.returned)
@@ -329,14 +329,15 @@ void FactChecker::checkBound(int node, int value, Bound bound)
         return;
     }
     expect(bound == Bound::AtMost ? truth <= value : truth >= value, "the bound does not hold");
-    // "The exact value is not needed": whatever the bound allows leaves the root as it is.
+    // "The exact value is not needed": no value that the bound allows may change the root.
     const int top = topOf(node);
     for (const int x : {value, farEnd(bound == Bound::AtLeast)})
         expect(m_tree.valueWith(top, node, x) == m_tree.node(top).value,
                "the exact value is needed");
 }
 
-/// Best play leads to a leaf of the node's value, by moves that keep it.
+/// Checks that the principal variation leads to a leaf with the node's value through moves that
+/// keep it.
 void FactChecker::checkVariation(NodeId id, int node)
 {
     if (m_search.trace->nodes()[id].bound != Bound::Exact) {

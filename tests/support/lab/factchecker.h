@@ -9,39 +9,39 @@
 
 namespace support {
 
-/// Holds what each step of a search claims against the written-out tree and against a search of its
-/// own, which follows the definitions with its own windows and values.
+/// Checks the claims of a search's steps against the explicit tree, and against a search of its own
+/// that implements the definitions with its own windows and values.
 class FactChecker
 {
 public:
-    /// The tree is of the search's setup; both outlive the checker.
+    /// The tree must be that of the search's setup; both must outlive this.
     FactChecker(const ai::lab::TracedSearch &search, const GameTree &tree);
 
-    /// The first claim that does not hold, with its step; empty if all do.
+    /// The first false claim with its step; empty if all are true.
     std::string check();
-    /// Only what holds of a node by itself: for a trace that lacks some of its nodes.
+    /// Checks only claims about single nodes: for a trace with missing nodes.
     std::string checkWithoutOrder();
 
 private:
     using Facts = ai::lab::StepFacts;
 
-    /// An open node of the search that follows the definitions.
+    /// An open node of the reference search.
     struct Open
     {
         int node = 0;
         int alpha = 0;
         int beta = 0;
-        int low = 0; ///< alpha and beta as they were on the way down
+        int low = 0; ///< alpha and beta on entry
         int high = 0;
         int best = 0;
         int returned = 0;
         std::size_t tried = 0;
-        core::Move move;                 ///< the last one tried
-        std::vector<core::Move> learned; ///< what comes before the rest
-        bool hasBest = false;            ///< a child was compared
-        bool awaits = false;             ///< a child returned and is not compared
+        core::Move move;                 ///< last move tried
+        std::vector<core::Move> learned; ///< the moves tried first
+        bool hasBest = false;            ///< a child has been compared
+        bool awaits = false;             ///< a child has returned and is not compared yet
         ai::lab::CutCondition condition;
-        bool foretold = false; ///< the condition is of this node as it is
+        bool foretold = false; ///< the predicted condition is up to date
     };
 
     void expect(bool holds, const char *claim);
@@ -55,10 +55,10 @@ private:
     void cut(const Facts &facts);
     void leave(const Facts &facts);
     void known(const Facts &facts);
-    /// The children that come first because of what other nodes have shown.
+    /// The children tried first because of the learned order.
     std::vector<core::Move> learnedAt(int node) const;
     void becomesKiller(const Open &open);
-    /// Whether what was proved of the node's position before is enough for its window.
+    /// Whether earlier results for the node's position suffice for its window.
     bool tableAnswers(const Open &open) const;
     void checkCutReason(const Facts &facts, int node);
     void checkBound(int node, int value, ai::lab::Bound bound);
@@ -71,14 +71,14 @@ private:
     bool closes(const Open &open) const;
     int farEnd(bool max) const;
     bool comparesOnly() const { return m_freshRoot && m_open.size() == 1; }
-    /// Above which nothing depends on the node: the root, or the root's move of a full window.
+    /// The highest node that depends on this one: the root, or with full windows its move.
     int topOf(int node) const;
 
     const ai::lab::TracedSearch &m_search;
     const GameTree &m_tree;
     bool m_windows;
     bool m_remembers;
-    std::map<std::string, ai::TableValue> m_table; ///< what was proved of positions
+    std::map<std::string, ai::TableValue> m_table; ///< earlier results by position
     KillerMoves m_killers;
     std::map<std::string, core::Move> m_bestBefore; ///< by the position's text
     bool m_freshRoot;

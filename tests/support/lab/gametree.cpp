@@ -14,7 +14,7 @@ using core::Move;
 
 namespace {
 
-/// The children by the rules, before any order.
+/// The legal moves, before any ordering.
 std::vector<Move> movesOf(const SearchSetup &setup, const LabPosition &position)
 {
     if (setup.algorithm == Algorithm::Report) {
@@ -24,7 +24,7 @@ std::vector<Move> movesOf(const SearchSetup &setup, const LabPosition &position)
     return legalMoves(position);
 }
 
-/// A leaf's value to MAX, written out by algorithm.
+/// A leaf's value for MAX, spelled out for each algorithm.
 int evaluated(const SearchSetup &setup, const LabPosition &leaf)
 {
     const core::Side max = sideToMove(setup.root);
@@ -57,7 +57,7 @@ int evaluated(const SearchSetup &setup, const LabPosition &leaf)
                                  : ai::Utility()(*board, max);
     if (const auto *heaps = std::get_if<core::Nim>(&leaf))
         return ai::Utility()(*heaps, max);
-    return std::get<ai::lab::TextTree>(leaf).score(); // MAX's whoever is to move
+    return std::get<ai::lab::TextTree>(leaf).score(); // for MAX, whoever is to move
 }
 
 } // namespace

@@ -9,8 +9,8 @@
 
 namespace support {
 
-/// The whole tree of a Lab's search written out, with what minimax makes of it by the definition:
-/// no window, no cut, no order but that of the moves. What a claim of the Lab is held against.
+/// The complete tree of a search in the Lab, with its minimax values by definition: without
+/// windows, cuts or ordering. The reference for the Lab's claims.
 class GameTree
 {
 public:
@@ -21,18 +21,18 @@ public:
         int parent = -1;
         std::vector<int> children;
         core::Move move;
-        bool max = true;       ///< of a chance node: whose turn it is behind it
-        int weight = 0;        ///< of a chance node's child
-        int weightSum = 0;     ///< of a chance node: of its children's weights
-        bool isOver = false;   ///< of the game, not of the depth
-        bool isLetter = false; ///< an unknown leaf of a tree
-        int value = 0;         ///< by minimax; of a leaf by its evaluation
+        bool max = true;       ///< for a chance node: whose turn follows
+        int weight = 0;        ///< for a chance node's child
+        int weightSum = 0;     ///< for a chance node: the sum of its children's weights
+        bool isOver = false;   ///< the game is over, not just the depth used up
+        bool isLetter = false; ///< a leaf with an unknown value
+        int value = 0;         ///< by minimax; for a leaf by its evaluation
         std::string text;      ///< the position's
-        std::string position;  ///< its text and the plies that remain: the same for transpositions
+        std::string position;  ///< its text and the remaining plies; equal for transpositions
     };
 
-    /// From the rules and the evaluations; values as the Lab shows them. Nothing if the tree has
-    /// more nodes than the limit.
+    /// Built from the rules and evaluations; values as shown in the Lab. Nothing if the tree
+    /// exceeds the limit.
     static std::optional<GameTree> of(const ai::lab::SearchSetup &setup, std::size_t limit);
 
     const Node &node(int index) const { return m_nodes[static_cast<std::size_t>(index)]; }
@@ -40,9 +40,9 @@ public:
     /// -1 if there is none.
     int child(int index, core::Move move) const;
     int find(const std::vector<core::Move> &path) const;
-    /// What minimax makes of the node `top` if the node below it, or the same, is worth x.
+    /// The minimax value of node `top` if the node `index`, at or below it, had the value x.
     int valueWith(int top, int index, int x) const;
-    /// The best value that the player to move gets of the values.
+    /// The better of two values for the player to move.
     static int better(bool max, int one, int other);
 
 private:

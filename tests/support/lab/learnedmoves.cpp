@@ -54,7 +54,7 @@ private:
             if (m_setup.cutsBeyond ? alpha > beta : alpha >= beta)
                 break;
         }
-        return max ? alpha : beta; // fail-hard: what is outside the window changes no order
+        return max ? alpha : beta; // fail-hard: values outside the window do not affect the order
     }
 
     const SearchSetup &m_setup;

@@ -9,7 +9,7 @@
 
 namespace support {
 
-/// An answer as a learning platform reads it.
+/// An answer as a learning platform parses it.
 struct ReadAnswer
 {
     double fraction = 0;
@@ -17,7 +17,7 @@ struct ReadAnswer
     QString feedback;
 };
 
-/// A question as a learning platform reads it.
+/// A question as a learning platform parses it.
 struct ReadQuestion
 {
     QString type;
@@ -27,12 +27,12 @@ struct ReadQuestion
     QString category;
     QString name;
     QString feedback;
-    QString graderInfo;              ///< for the teacher alone
-    std::vector<ReadAnswer> answers; ///< of a matching question with the match as its feedback
+    QString graderInfo;              ///< for the teacher only
+    std::vector<ReadAnswer> answers; ///< a matching question's answers have the match as feedback
 };
 
-/// Reads what Moodle's documentation of its XML format says of numerical, multichoice, matching and
-/// essay questions and of descriptions, and nothing else.
+/// Parses Moodle's documented XML format, restricted to numerical, multichoice, matching and essay
+/// questions and descriptions.
 class MoodleReader
 {
 public:
@@ -142,8 +142,8 @@ private:
     bool m_isQuiz = false;
 };
 
-/// Reads what Moodle's documentation of GIFT says of numerical, multiple choice, multiple response,
-/// matching and essay questions and of descriptions, and nothing else.
+/// Parses Moodle's documented GIFT format, restricted to numerical, multiple choice, multiple
+/// response, matching and essay questions and descriptions.
 class GiftReader
 {
 public:
@@ -168,7 +168,8 @@ public:
     }
 
 private:
-    /// The text up to the first sign that is not escaped, without the backslashes.
+    /// Removes the text up to the first unescaped one of these characters, and returns it
+    /// unescaped.
     static QString takeTo(const QString &signs, QString &text)
     {
         QString taken;
@@ -190,7 +191,8 @@ private:
         text.remove(0, 2);
         question.text = takeTo("{", text).trimmed();
         text = text.mid(1).trimmed();
-        const bool number = text.startsWith('#') && !text.startsWith("####"); // of an essay
+        // "####" belongs to an essay.
+        const bool number = text.startsWith('#') && !text.startsWith("####");
         question.type = number ? "numerical" : "multichoice";
         text = text.mid(number ? 1 : 0).trimmed();
         bool several = true;

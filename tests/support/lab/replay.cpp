@@ -27,7 +27,7 @@ using core::Move;
 
 namespace {
 
-/// A node on the way down, with what follows from the definitions so far.
+/// An open node, with what follows from the definitions so far.
 struct Open
 {
     LabPosition position;
@@ -35,18 +35,19 @@ struct Open
     bool max = true;
     int alpha = 0;
     int beta = 0;
-    int low = 0; ///< alpha and beta as they were on the way down
+    int low = 0; ///< alpha and beta on entry
     int high = 0;
     int best = 0;
-    int returned = 0;          ///< by the last child
-    int total = 0;             ///< of a chance node: the weighted values so far
-    std::size_t preferred = 0; ///< how many moves come first because of what was learned
+    int returned = 0;          ///< value of the last child
+    int total = 0;             ///< for a chance node: the weighted sum so far
+    std::size_t preferred = 0; ///< number of moves first in the learned order
     std::size_t tried = 0;
-    bool awaitsUpdate = false; ///< a child has just returned: its comparison, window or cut follows
+    /// A child has just returned: its comparison, window or cut must follow.
+    bool awaitsUpdate = false;
 };
 
-/// What iterative deepening's search one ply shallower found: the best move of each position whose
-/// window it changed.
+/// The result of the previous iteration of iterative deepening: the best move of each position
+/// whose window it changed.
 std::map<std::string, Move> bestMovesOneShallower(SearchSetup setup)
 {
     --setup.depth;
@@ -176,7 +177,7 @@ private:
             node.position = after(m_setup.root, m_search.path);
             node.max =
                 (sideToMove(node.position) == sideToMove(m_setup.root)) != isMirrored(m_setup);
-            node.alpha = event.a; // what the search was given
+            node.alpha = event.a; // as the search was given
             node.beta = event.b;
         } else {
             Open &above = m_open.back();
@@ -309,7 +310,7 @@ private:
         returnToParent(node.best);
     }
 
-    /// Moves what was learned so far to the front.
+    /// Moves the learned moves to the front.
     void prefer(Open &node) const
     {
         std::vector<Move> first;
@@ -330,7 +331,7 @@ private:
         }
     }
 
-    /// The innermost node's last child was enough for a cut.
+    /// The innermost node's last child caused a cut.
     void becomesKiller(Move move)
     {
         if (m_setup.algorithm != Algorithm::Killers)
@@ -343,7 +344,7 @@ private:
         killers.resize(std::min(killers.size(), maxKillers));
     }
 
-    /// The position, and the plies that remain where they are limited.
+    /// The position, and the remaining plies if they are limited.
     std::string keyOf(const Open &node) const
     {
         const int plies = static_cast<int>(m_search.path.size() + m_open.size());
@@ -351,7 +352,7 @@ private:
                + std::to_string(m_setup.depth == 0 ? 0 : m_setup.depth - plies);
     }
 
-    /// What the visits so far have proved of the innermost node, if it is enough.
+    /// The result for the innermost node from earlier visits, if that suffices.
     std::optional<TableValue> answer(const Open &node) const
     {
         if (!usesTable(m_setup.algorithm) || m_open.size() < 2 || node.moves.empty())
@@ -385,7 +386,7 @@ private:
     std::vector<Open> m_open;
     std::optional<Move> m_move;
     std::map<std::string, TableValue> m_table;
-    std::map<std::size_t, std::vector<Move>> m_killers; ///< by ply, the latest first
+    std::map<std::size_t, std::vector<Move>> m_killers; ///< by ply, latest first
     std::map<std::string, Move> m_bestBefore;           ///< by the position's text
     Replay m_result;
 };

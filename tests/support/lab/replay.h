@@ -7,7 +7,7 @@
 
 namespace support {
 
-/// What a trace adds up to when it is followed from its leaves alone.
+/// The result of replaying a trace.
 struct Replay
 {
     std::uint64_t calls = 0;
@@ -15,14 +15,13 @@ struct Replay
     std::uint64_t cuts = 0;
     std::uint64_t cutBranches = 0;
     std::string
-        problem; ///< the first event that does not follow from those before it; empty if all do
+        problem; ///< the first event inconsistent with those before it; empty if there is none
 };
 
-/// Follows a trace event by event and recomputes every value, window and cut from the leaves'
-/// values and the moves of the game, by the definitions. Children must come in the setup's order,
-/// or in that which the search has learned, a leaf where there are no moves or the depth is used
-/// up, and with what the setup's evaluation yields. The trace must be complete. About a second for
-/// a million nodes.
+/// Replays a trace event by event, and recomputes every value, window and cut from the leaves'
+/// values and the game's moves by definition. Checks that children are in the setup's or the
+/// learned order, and that leaves are where there are no moves or the depth is used up, with the
+/// setup's evaluation. The trace must be complete. Takes about a second for a million nodes.
 Replay replay(const ai::lab::TracedSearch &search);
 
 } // namespace support

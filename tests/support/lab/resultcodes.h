@@ -16,7 +16,7 @@ inline std::string twoResultDigits(int number)
             resultDigits[static_cast<std::size_t>(number % 32)]};
 }
 
-/// Writes a result as the JavaScript of an exported page does, after
+/// Writes a result code like the JavaScript of an exported page, according to
 /// resources/formats/tabuleiro-result.md.
 inline std::string writeResultCode(const ai::lab::ResultCode &code)
 {

@@ -7,14 +7,14 @@
 
 namespace support {
 
-/// A search from beginning to end, which nobody stops.
+/// A complete, uninterrupted search.
 inline ai::lab::TracedSearch traced(const ai::lab::SearchSetup &setup)
 {
     ai::SearchControl control;
     return ai::lab::traceSearch(setup, control);
 }
 
-/// The search of the example that is kept under a key.
+/// The search of the example with this key.
 inline ai::lab::TracedSearch traced(std::string_view key)
 {
     return traced(ai::lab::example(key)->setup);

@@ -13,7 +13,7 @@
 
 namespace support {
 
-/// The position after moves given as texts; passes that are forced are played in between.
+/// The position after the given moves; plays forced passes in between.
 inline core::Position played(core::Position position, std::initializer_list<const char *> moves)
 {
     for (const char *text : moves) {
@@ -24,7 +24,7 @@ inline core::Position played(core::Position position, std::initializer_list<cons
     return position;
 }
 
-/// The positions of a whole random game, with the move that led to each but the first.
+/// All positions of a random game, with the moves that led to them.
 struct Game
 {
     std::vector<core::Position> positions;
@@ -43,7 +43,7 @@ inline Game randomGame(const core::Position &start, unsigned seed)
     return game;
 }
 
-/// Shows a legal move on the board.
+/// Plays a legal move on the board.
 inline void playMove(ui::BoardWidget &board, core::Move move)
 {
     board.playMove(move, core::after(board.position(), move));
@@ -59,7 +59,7 @@ inline void click(ui::BoardWidget &board, int cell)
     QTest::mouseClick(&board, Qt::LeftButton, {}, middleOf(board, cell));
 }
 
-/// Types every character of the text.
+/// Types a text.
 inline void type(ui::BoardWidget &board, const QString &text)
 {
     for (const QChar character : text)

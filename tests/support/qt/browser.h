@@ -8,11 +8,11 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
-// A browser that opens the pages which the Lab exports, for tests.
+// Opens pages exported by the Lab in a browser.
 
 namespace support {
 
-/// The page of a search, opened in a browser that runs a script behind it; the script's answer.
+/// Opens a page in a browser with a script appended; returns the script's output.
 inline QString inBrowser(const QByteArray &page, const QByteArray &script,
                          const QString &place = {})
 {
@@ -38,7 +38,7 @@ inline QString inBrowser(const QByteArray &page, const QByteArray &script,
     return text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
 }
 
-/// Whether there is one, and time for it.
+/// Whether there is a browser, and enough time for it.
 inline bool hasBrowser()
 {
     return slow() && !QStandardPaths::findExecutable("chromium").isEmpty();

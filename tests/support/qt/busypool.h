@@ -5,8 +5,8 @@
 
 namespace support {
 
-/// Keeps every thread of the global pool busy until it is released. What waits for the pool
-/// meanwhile never returns, and the time limit of the test ends it.
+/// Keeps every thread of the global pool busy until it is released. Code that waits for the pool
+/// meanwhile hangs until the test's time limit.
 class BusyPool
 {
 public:
@@ -19,7 +19,7 @@ public:
     BusyPool(const BusyPool &) = delete;
     BusyPool &operator=(const BusyPool &) = delete;
 
-    /// Whether every thread was busy until now.
+    /// Returns whether all threads were busy until now.
     bool release()
     {
         const bool wasBusy = m_pool.activeThreadCount() == m_pool.maxThreadCount();

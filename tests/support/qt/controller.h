@@ -5,11 +5,11 @@
 
 #include <random>
 
-// A game of a test that has no window.
+// For tests of a game without a window.
 
 namespace support {
 
-/// Lets the computer reply at once.
+/// Removes the delay before replies.
 inline void replyQuickly(ui::GameController &game)
 {
     game.setSearchOptions({.thinkingTime = std::chrono::milliseconds(20)});
@@ -36,7 +36,7 @@ inline void playToTheEnd(ui::GameController &game)
     }
 }
 
-/// A position whose first legal move makes the other side pass, found in random games.
+/// A position whose first legal move forces the other side to pass, from random games.
 inline core::Othello beforeAPass(bool gameGoesOn)
 {
     std::mt19937 random(7);

@@ -2,13 +2,13 @@
 
 #include "tests/support/qt/process.h"
 
-// `tabuleiro-cli engine` as another program meets it.
+// Talks to `tabuleiro-cli engine` like another program.
 
-/// Sends an input to the engine, which searches four moves deep by itself, and closes it.
+/// Sends input to the engine, which by default searches four moves deep, and closes it.
 inline Outcome speak(const QString &protocol, const QByteArray &input)
 {
     QStringList words{"engine", "--protocol", protocol};
-    if (protocol != "cassio") // which names the depth of each search
+    if (protocol != "cassio") // Cassio's protocol gives the depth of each search
         words << "--depth"
               << "4";
     return run(TABULEIRO_CLI, words, input);
@@ -16,5 +16,5 @@ inline Outcome speak(const QString &protocol, const QByteArray &input)
 
 inline const QByteArray startText =
     "---------------------------OX------XO---------------------------";
-/// Longer than any line that the engine reads.
+/// Longer than the engine's limit for a line.
 inline const QByteArray longLine = QByteArray(1 << 20, 'x');

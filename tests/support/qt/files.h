@@ -4,14 +4,14 @@
 #include <QFile>
 #include <QString>
 
-/// The bytes of a file; none where it cannot be read.
+/// A file's contents; empty if it cannot be read.
 inline QByteArray bytesOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Makes a file of these bytes, or replaces its content; whether that went well.
+/// Creates or overwrites a file; returns whether that succeeded.
 inline bool writeBytes(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);

@@ -5,13 +5,13 @@
 #include <QFontDatabase>
 #include <QStringList>
 
-/// The font that tests run with, whatever the desktop's is: it is in fonts-dejavu-core.
+/// The font for tests, independent of the desktop; from the package fonts-dejavu-core.
 inline QFont testFont(const QString &family = "DejaVu Sans")
 {
     return QFont(family, 9);
 }
 
-/// Those of the fonts of common desktops that are installed, the tests' own first.
+/// The installed fonts among those of common desktops, the tests' own first.
 inline QStringList commonFontFamilies()
 {
     QStringList installed;

@@ -14,7 +14,7 @@
 
 namespace support {
 
-/// The first moves of a random game, always the same, of a person against the computer at Easy.
+/// The first moves of a fixed random game between a person and the computer at Easy.
 inline core::GameRecord journalledGame(core::GameKind kind, std::size_t moves)
 {
     Random random(12);
@@ -23,7 +23,7 @@ inline core::GameRecord journalledGame(core::GameKind kind, std::size_t moves)
     return game;
 }
 
-/// Writes every step of a game into a new journal of the folder; its path.
+/// Writes every step of a game into a new journal in the folder; returns its path.
 inline QString writtenGame(const QString &folder, const core::GameRecord &game)
 {
     ui::Journal journal(folder);
@@ -35,7 +35,7 @@ inline QString writtenGame(const QString &folder, const core::GameRecord &game)
     return journal.path();
 }
 
-/// Whether the journal continues that of a path, which nobody is writing then.
+/// Makes the journal continue the one with this path; false if another one is writing it.
 inline bool resumed(ui::Journal &journal, const QString &path)
 {
     auto lock = ui::Journal::lock(path);
@@ -47,7 +47,7 @@ inline bool resumed(ui::Journal &journal, const QString &path)
 
 } // namespace support
 
-/// What the tests of journals share: a folder for them that is made before each test.
+/// Common parts of the tests of journals: a folder created before each test.
 class JournalsTest : public QObject
 {
 protected:
@@ -56,8 +56,8 @@ protected:
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(m_folder->isValid());
     }
-    /// Not made yet.
+    /// Does not exist yet.
     QString folder() const { return m_folder->path() + "/games"; }
 
-    std::unique_ptr<QTemporaryDir> m_folder; ///< around it
+    std::unique_ptr<QTemporaryDir> m_folder; ///< its parent folder
 };

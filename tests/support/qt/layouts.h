@@ -3,12 +3,12 @@
 #include <QCoreApplication>
 #include <QEvent>
 
-/// Lays out what a change requests to be laid out, however slow the machine is: a label's height
-/// grows, then the window, and then the layouts within it. In the end layouts alone: a text that
-/// arrives from a background thread meanwhile waits, with its layout.
+/// Performs all pending layouts after a change, however slow the machine: a label's height grows,
+/// then the window, then the layouts within it. Processes only layout events at the end, so that
+/// texts arriving from background threads wait.
 inline void layOut()
 {
-    constexpr int levels = 10; // of layouts within layouts, a pass each
+    constexpr int levels = 10; // nesting depth of layouts; one pass for each
     for (int pass = 0; pass < levels; ++pass)
         QCoreApplication::processEvents();
     for (int pass = 0; pass < levels; ++pass)

@@ -18,13 +18,13 @@ inline TextOutcome runMatch(const QStringList &words)
     return runCli(QStringList{"match"} + words);
 }
 
-/// A file of openings at hand, which spares a match the search for balanced ones.
+/// A file of openings, which saves a match the search for balanced ones.
 class OpeningsFile
 {
 public:
     OpeningsFile()
     {
-        // Enough for the longest match here.
+        // Enough for the longest match in these tests.
         constexpr int count = 100;
         constexpr int plies = 8;
         QFile file(path());
@@ -49,7 +49,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// The words of a match from such openings.
+/// The arguments of a match with such openings.
 inline QStringList fromOpenings(const QStringList &words)
 {
     static const OpeningsFile openings;
@@ -69,12 +69,12 @@ inline QString valueOf(const QString &line, const QString &tag)
 
 struct Replayed
 {
-    QString failure;     ///< what is wrong with the game; empty if it is right
-    QStringList opening; ///< the moves before the first with a time
+    QString failure;     ///< why the game is wrong; empty if it is right
+    QStringList opening; ///< the moves before the first one with a time
     int score = 0;
 };
 
-/// Plays a line of the games' file by the rules.
+/// Replays a line of the file of games by the rules.
 inline Replayed replayed(const QString &line)
 {
     Replayed result;

@@ -14,7 +14,7 @@ inline core::Nim nimHeaps(const std::vector<int> &sizes, int limit = 0)
     return *core::Nim::create(sizes, limit, core::Nim::Rule::Misere);
 }
 
-/// Rows of test data: heaps of all sizes.
+/// Adds rows of test data with heaps of all sizes.
 inline void nimShapes()
 {
     QTest::addColumn<QList<int>>("sizes");
@@ -26,7 +26,7 @@ inline void nimShapes()
     QTest::newRow("largest") << QList<int>(8, 99);
 }
 
-/// The game of the row.
+/// The current row's game.
 inline core::Nim fetchedNimShape()
 {
     const QList<int> sizes =

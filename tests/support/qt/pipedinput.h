@@ -6,7 +6,7 @@
 #include <string_view>
 #include <unistd.h>
 
-/// The standard input is a pipe while it lives.
+/// Replaces the standard input by a pipe while it exists.
 class PipedInput
 {
 public:

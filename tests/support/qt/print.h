@@ -8,13 +8,13 @@
 
 #include <string>
 
-/// A text as QCOMPARE and a column of data take it.
+/// A text for QCOMPARE and test data columns.
 inline QByteArray message(const std::string &text)
 {
     return QByteArray::fromStdString(text);
 }
 
-// How QCOMPARE shows our values.
+// toString() for QCOMPARE.
 namespace QTest {
 
 template <>

@@ -8,7 +8,7 @@
 
 #include <signal.h>
 
-/// How a program ended; -1 if it did not end by itself.
+/// How a program ended; -1 if it crashed or did not end.
 struct Outcome
 {
     int status = -1;
@@ -16,7 +16,7 @@ struct Outcome
     QByteArray errors;
 };
 
-/// An outcome whose streams are read as text.
+/// An outcome with its streams as text.
 struct TextOutcome
 {
     explicit TextOutcome(const Outcome &outcome)
@@ -30,7 +30,7 @@ struct TextOutcome
     QString errors;
 };
 
-/// Waits for the end of a program that was started.
+/// Waits for a started program to end.
 inline Outcome outcomeOf(QProcess &process)
 {
     const bool ended = process.waitForFinished(500'000);
@@ -38,7 +38,7 @@ inline Outcome outcomeOf(QProcess &process)
             process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// Runs a program to its end with an input.
+/// Runs a program with an input to its end.
 inline Outcome run(const QString &program, const QStringList &arguments, const QByteArray &input)
 {
     QProcess process;
@@ -48,14 +48,14 @@ inline Outcome run(const QString &program, const QStringList &arguments, const Q
     return outcomeOf(process);
 }
 
-/// Presses Ctrl-C.
+/// Sends Ctrl-C.
 inline void interrupt(const QProcess &process)
 {
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
 }
 
-/// Starts a program without an input, presses Ctrl-C when its output contains a text, and waits for
-/// its end.
+/// Starts a program without input, sends Ctrl-C once its output contains a text, and waits for its
+/// end.
 inline Outcome interruptedAfter(const QByteArray &text, const QString &program,
                                 const QStringList &arguments)
 {
@@ -72,7 +72,7 @@ inline Outcome interruptedAfter(const QByteArray &text, const QString &program,
     return outcome;
 }
 
-/// A conversation that waits for answers.
+/// An interactive session with a program.
 class Talk
 {
 public:
@@ -94,7 +94,7 @@ public:
         m_process.write(line + '\n');
         m_process.waitForBytesWritten();
     }
-    /// The next line; "(none)" if none comes.
+    /// The next line; "(none)" if there is none.
     QByteArray line(int milliseconds = 60'000)
     {
         QElapsedTimer timer;
@@ -105,7 +105,7 @@ public:
         }
         return m_process.readLine().trimmed();
     }
-    /// The first line that begins so; the ones before it are dropped.
+    /// The first line with this beginning; skips the lines before it.
     QByteArray lineWith(const QByteArray &beginning)
     {
         for (;;) {
@@ -114,7 +114,7 @@ public:
                 return next;
         }
     }
-    /// A GTP command's reply, without the empty line.
+    /// The reply to a GTP command, without the empty line.
     QByteArray replyTo(const QByteArray &command)
     {
         send(command);
@@ -124,7 +124,7 @@ public:
         return reply;
     }
 
-    /// The text up to the next prompt, which ends with a colon; empty if none comes.
+    /// The text up to the next prompt, which ends with a colon; empty if there is none.
     QString prompt()
     {
         QByteArray text;
@@ -135,7 +135,7 @@ public:
         }
         return QString::fromUtf8(text);
     }
-    /// Sends a line, and returns the text up to the prompt that follows.
+    /// Sends a line, and returns the text up to the next prompt.
     QString answered(const QString &line)
     {
         send(line.toUtf8());

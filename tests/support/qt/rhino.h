@@ -2,7 +2,7 @@
 
 #include <QStandardPaths>
 
-/// Debian's engine gtp-rhino of the package grhino; empty where it is not installed.
+/// The path of gtp-rhino from Debian's package grhino; empty if it is not installed.
 inline QString rhinoProgram()
 {
     const QString found = QStandardPaths::findExecutable("gtp-rhino");

@@ -9,7 +9,7 @@
 
 namespace support {
 
-/// A board on show, ready for the person, that records its signals.
+/// A visible, interactive board that records its signals.
 struct ShownBoard
 {
     explicit ShownBoard(core::GameKind kind, ui::AnimationSpeed speed = ui::AnimationSpeed::Off)
@@ -33,7 +33,7 @@ struct ShownBoard
     std::unique_ptr<ui::BoardWidget> board;
 };
 
-/// A row of test data for each game.
+/// Adds a row of test data for each game.
 inline void everyGame()
 {
     QTest::addColumn<core::GameKind>("kind");

@@ -18,15 +18,15 @@ struct TranslatableMessage
     QString source;
     QString comment;
     bool isPlural = false;
-    QString state;       ///< unfinished or vanished; empty where it is translated
-    QStringList forms{}; ///< the translation; of a plural each form
+    QString state;       ///< "unfinished" or "vanished"; empty if it is translated
+    QStringList forms{}; ///< the translation, or its plural forms
 
     auto key() const { return std::tie(context, source, comment, isPlural); }
 };
 
 #ifdef TABULEIRO_LUPDATE // the tests that have Qt's tools
-/// Brings a file, or a new one, up to date with the sources, as resources/translations/README.md
-/// has it.
+/// Updates a translation file from the sources, or creates it, as described in
+/// resources/translations/README.md.
 inline void updateTranslations(const QString &file, const QStringList &options = {})
 {
     QProcess lupdate;

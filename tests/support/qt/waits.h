@@ -2,8 +2,8 @@
 
 #include <QTest>
 
-// How long a test waits for what must happen: one limit, which only a hang reaches, for a loaded
-// machine may take many times as long as an idle one. Qt's own is five seconds.
+// The timeout for everything that tests wait for; reached only by a hang, because a loaded machine
+// may be many times slower than an idle one. Qt's default is five seconds.
 
 namespace support {
 

@@ -13,7 +13,7 @@
 
 namespace support {
 
-/// What a page's script is given.
+/// The data in a page's script element.
 inline QJsonObject dataOf(const QByteArray &page)
 {
     const QByteArray begin = "<script type=\"application/json\" id=\"data\">";
@@ -22,7 +22,7 @@ inline QJsonObject dataOf(const QByteArray &page)
     return QJsonDocument::fromJson(page.mid(from, to - from)).object();
 }
 
-/// Searches of trees and of each game, by most of the algorithms.
+/// Searches of trees and of every game, with most algorithms.
 inline std::vector<ai::lab::SearchSetup> pageSamples()
 {
     using ai::lab::Algorithm;

@@ -8,7 +8,7 @@
 #include <QAction>
 #include <QComboBox>
 
-// What a person does in a window, by the object names of its parts.
+// User actions in a window; widgets are identified by object name.
 
 inline void trigger(const QWidget &window, const char *action)
 {
@@ -20,7 +20,7 @@ inline void press(const QWidget &window, const char *button)
     QTest::mouseClick(part<QAbstractButton>(window, button), Qt::LeftButton);
 }
 
-/// Chooses an item of a selector, a row of segments or a combo box, by its text.
+/// Chooses an item of a selector (segmented row or combo box) by its text.
 inline void choose(const QWidget &window, const char *selector, const QString &text)
 {
     if (const auto *row = window.findChild<ui::SegmentedRow *>(selector)) {
@@ -36,7 +36,7 @@ inline void choose(const QWidget &window, const char *selector, const QString &t
     QFAIL(qPrintable("there is no " + text));
 }
 
-/// The text that is chosen in a selector.
+/// The current text of a selector.
 inline QString chosen(const QWidget &window, const char *selector)
 {
     if (const auto *row = window.findChild<ui::SegmentedRow *>(selector))

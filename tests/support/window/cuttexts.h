@@ -21,7 +21,7 @@
 
 namespace support {
 
-/// The scroll area that a widget is the contents of, or nothing.
+/// The scroll area whose contents a widget is; null if there is none.
 inline const QAbstractScrollArea *scrolledBy(const QWidget &contents)
 {
     const QWidget *viewport = contents.parentWidget();
@@ -31,7 +31,7 @@ inline const QAbstractScrollArea *scrolledBy(const QWidget &contents)
     return area != nullptr && area->viewport() == viewport ? area : nullptr;
 }
 
-/// Whether a widget is inside its parent, or can be scrolled to.
+/// Whether a widget is inside its parent, or can be scrolled into view.
 inline bool isInParent(const QWidget &widget)
 {
     const QRect available = widget.parentWidget()->rect();
@@ -43,15 +43,16 @@ inline bool isInParent(const QWidget &widget)
     return available.contains(place);
 }
 
-/// Which parts of a widget's text do not fit, as a text; empty where all do. A name may be as
-/// long as a person likes: it is elided, with a tool tip. The columns of the list of moves have
+/// Describes the parts of a widget's text that do not fit; empty if all do. Users' names may have
+/// any length: they are elided, with a tool tip. For the columns of the move list see
 /// tst_movescard.
 inline QString cutTextOf(const QWidget &widget)
 {
     if (qobject_cast<const ui::FixedWidthLabel *>(&widget) != nullptr
         || widget.objectName() == "moves")
         return {};
-    if (qobject_cast<const ui::LessonButton *>(&widget) != nullptr) // its title has several lines
+    // Its title may have several lines.
+    if (qobject_cast<const ui::LessonButton *>(&widget) != nullptr)
         return {};
     if (const auto *label = qobject_cast<const QLabel *>(&widget);
         label != nullptr && label->wordWrap() && !label->text().isEmpty()) {
@@ -63,7 +64,7 @@ inline QString cutTextOf(const QWidget &widget)
                                         : QString();
     }
     if (const auto *bar = qobject_cast<const QTabBar *>(&widget)) {
-        if (bar->visibleRegion().isEmpty()) // of a dock without another behind it
+        if (bar->visibleRegion().isEmpty()) // a dock without another one tabbed with it
             return {};
         for (int i = 0; i < bar->count(); ++i) {
             const int needed = bar->fontMetrics().horizontalAdvance(bar->tabText(i).remove('&'));
@@ -115,7 +116,7 @@ inline QString cutTextOf(const QWidget &widget)
     return available < needed ? QString("%1 of %2 wide").arg(available).arg(needed) : QString();
 }
 
-/// The width of a dock's title and its two buttons, or 0 for what is no dock.
+/// The width of a dock's title and its two buttons; 0 for other widgets.
 inline int titleWidth(const QWidget &widget)
 {
     const auto *dock = qobject_cast<const QDockWidget *>(&widget);
@@ -128,7 +129,7 @@ inline int titleWidth(const QWidget &widget)
     return width;
 }
 
-/// What is not shown whole of the texts of a window's widgets, each with the widget's name.
+/// All texts of a window's widgets that are cut off, with the widgets' names.
 inline QStringList cutTexts(const QWidget &window)
 {
     QStringList cut;

@@ -12,9 +12,8 @@
 #include <deque>
 #include <functional>
 
-/// Answers Qt's own file dialogs in the order in which they open, each as soon as it is shown,
-/// while this lives. What a dialog asks back, such as whether a file is to be replaced, is answered
-/// by Yes.
+/// While it exists, answers Qt's own file dialogs in the order in which they open, each as soon as
+/// it is shown. Confirmations, such as for replacing a file, are answered with Yes.
 class FileDialogAnswers : public QObject
 {
 public:
@@ -26,8 +25,8 @@ public:
         qApp->installEventFilter(this);
     }
 
-    /// Chooses a path. By the dialog's line of text: `selectFile()` leaves that alone where it has
-    /// the focus.
+    /// Chooses a path. Types it into the line edit, because selectFile() does not change that while
+    /// it has the focus.
     static Answer choose(const QString &path)
     {
         return [path](QFileDialog &dialog) {
@@ -36,7 +35,7 @@ public:
         };
     }
 
-    /// Whether each answer was given.
+    /// Whether all answers were used.
     bool done() const { return m_answers.empty(); }
 
     bool eventFilter(QObject *watched, QEvent *event) override

@@ -19,13 +19,12 @@
 
 #include <memory>
 
-/// What the tests of the main window share: files and settings of their own, a font that does not
-/// depend on the desktop, and a window in which nothing is animated and the computer replies at
-/// once.
+/// Common parts of the tests of the main window: their own files and settings, a fixed font, and a
+/// window without animations in which the computer replies immediately.
 class GamesTest : public QObject
 {
 protected:
-    /// Before each test.
+    /// Call before each test.
     void useOwnFolder()
     {
         m_folder = std::make_unique<QTemporaryDir>();
@@ -35,7 +34,7 @@ protected:
         QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
         store.setValue("pace", "off");
         store.setValue("thinkingTime", 50);
-        store.setValue("openingBook", false);  // what is to think, thinks
+        store.setValue("openingBook", false);  // so that searches take place
         store.setValue("learn/offered", true); // not the first start
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QApplication::setFont(testFont());
@@ -57,7 +56,7 @@ protected:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// The sentences about the state of the game, each on a line in the card.
+/// The sentences about the game's state, each on a line of the card.
 inline QString stateText(const ui::MainWindow &window)
 {
     const QString text = part<QLabel>(window, "stateText")->text();
@@ -70,7 +69,7 @@ inline void paste(ui::MainWindow &window, const QString &text)
     trigger(window, "paste");
 }
 
-/// Two people play a text's moves.
+/// Plays moves given as texts, for both sides.
 inline void play(ui::MainWindow &window, const QStringList &moves)
 {
     part<QComboBox>(window, "opponent")->setCurrentIndex(1);
@@ -84,7 +83,7 @@ inline void play(ui::MainWindow &window, const QStringList &moves)
     }
 }
 
-/// Opens the menu of recent games, and waits until they are read.
+/// Opens the menu of recent games, and waits until it is filled.
 inline void showRecent(QMenu &menu)
 {
     emit menu.aboutToShow();
@@ -105,7 +104,7 @@ inline void clickCell(const ui::MainWindow &window, int cell)
     QTRY_VERIFY(!window.game().saving());
 }
 
-/// The item of a menu's choices with a text, or nothing.
+/// The radio item with this text in the window's menus, or null.
 inline QAction *radioItem(const ui::MainWindow &window, const QString &text)
 {
     for (QAction *action : window.menuBar()->findChildren<QAction *>()) {

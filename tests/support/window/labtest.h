@@ -13,22 +13,22 @@
 #include <cstdint>
 #include <memory>
 
-/// What the tests of the Lab's window share: settings of their own and a window that has searched.
+/// Common parts of the tests of the Lab: their own settings, and a window after a search.
 class LabTest : public QObject
 {
 protected:
-    /// Before the first test.
+    /// Call before the first test.
     void useOwnSettings()
     {
         QVERIFY(m_settings.isValid());
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
     }
-    /// Before each test.
+    /// Call before each test.
     static void forgetTree() { ui::Settings().labTree.set({}); }
 
     static void finish(ui::lab::LabWindow &window) { QTRY_VERIFY(!window.searching()); }
 
-    /// The window on an example, searched.
+    /// Opens a window with an example, and waits for its search.
     std::unique_ptr<ui::lab::LabWindow> opened(const QString &key = "tree-2")
     {
         auto window = std::make_unique<ui::lab::LabWindow>(&m_game);
@@ -48,13 +48,13 @@ inline QString label(ui::lab::LabWindow &window, const char *name)
     return part<QLabel>(window, name)->text();
 }
 
-/// Puts the page that the panel is on beside the tree.
+/// Shows the panel's page beside the tree.
 inline void showPageOf(ui::lab::LabWindow &window, QWidget *panel)
 {
     window.findChild<ui::lab::SidePanel *>()->showPageOf(panel);
 }
 
-/// Whether it is the one beside the tree.
+/// Whether the panel's page is the one beside the tree.
 inline bool isInFront(ui::lab::LabWindow &window, const QWidget *panel)
 {
     return window.findChild<ui::lab::SidePanel *>()->currentWidget()->isAncestorOf(panel);
@@ -65,7 +65,7 @@ inline quint64 calls(ui::lab::LabWindow &window)
     return window.session()->trace().counters().calls();
 }
 
-/// Goes to the first step that compares a child and returns the node that does; noNode without one.
+/// Goes to the first step that compares a child, and returns the parent; noNode if there is none.
 inline ai::lab::NodeId goToComparison(ui::lab::LabSession &session)
 {
     const auto &events = session.trace().events();
@@ -79,7 +79,7 @@ inline ai::lab::NodeId goToComparison(ui::lab::LabSession &session)
     return session.trace().nodeOf(event);
 }
 
-/// A text of the page that is not shown whole; empty without one.
+/// A text on the page that is cut off; empty if there is none.
 inline QString cutOffText(const QWidget &page)
 {
     for (const QLabel *text : page.findChildren<QLabel *>()) {
@@ -89,7 +89,7 @@ inline QString cutOffText(const QWidget &page)
     return {};
 }
 
-/// As small as windows are, with letters half as large again.
+/// Makes the window as small as possible, with a font half as large again.
 inline void makeSmallWithLargeLetters(ui::lab::LabWindow &window)
 {
     QFont large = window.font();

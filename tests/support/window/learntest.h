@@ -13,14 +13,14 @@
 
 #include <memory>
 
-/// What the tests of the page Learn share: progress of their own, a day that does not depend on the
-/// clock, and a page on which nothing is animated.
+/// Common parts of the tests of the page Learn: their own progress, a fixed day, and a page without
+/// animations.
 class LearnTest : public QObject
 {
 protected:
     static constexpr ai::learn::Day today = 20500;
 
-    /// Before each test.
+    /// Call before each test.
     void openWithoutProgress()
     {
         m_page.reset();
@@ -29,7 +29,7 @@ protected:
         open();
     }
 
-    /// Again, with the progress that is there.
+    /// Reopens the page with the present progress.
     void open(ai::learn::Day day = today)
     {
         m_page.reset();
@@ -90,9 +90,9 @@ protected:
         const int index = ai::learn::dailyPuzzle(game, day, set.dailyCount);
         return set.puzzles[static_cast<std::size_t>(index)];
     }
-    /// Clicks every only move of a puzzle of Othello.
+    /// Solves a puzzle of Othello by clicking its only moves.
     void solve(const ai::learn::Puzzle &puzzle) const { solveOn(puzzle, 0); }
-    /// The same once so many are found.
+    /// The same after `found` moves have been found.
     void solveOn(const ai::learn::Puzzle &puzzle, int found) const
     {
         ai::learn::LessonJudge judge;
@@ -107,7 +107,7 @@ protected:
         QTRY_VERIFY(text("studyAnswer").startsWith("Solved"));
     }
 
-    /// A position with one good move.
+    /// A position with a single good move.
     static const ai::learn::Puzzle &ending(int number)
     {
         return ai::learn::puzzlesOf(core::GameKind::Othello).puzzles[std::size_t(number)];
@@ -117,7 +117,7 @@ protected:
         const auto moves = core::legalMoves(puzzle.position);
         return moves.back() == puzzle.solution ? moves.front() : moves.back();
     }
-    /// Has played the wrong move in such a position, so many days ago.
+    /// Records that the wrong move was played in such a position, `daysAgo` days ago.
     void addMistake(int number, int daysAgo) const
     {
         const auto &position = std::get<core::Othello>(ending(number).position);

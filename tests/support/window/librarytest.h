@@ -8,7 +8,7 @@
 #include <QDir>
 #include <QTableView>
 
-/// Makes a library of a made-up archive where the window looks for it; the files of the archive go
+/// Creates a library of a generated archive where the window expects it; the archive's files go
 /// into a folder.
 inline void writeLibrary(const QString &archive, std::size_t games)
 {
@@ -22,11 +22,11 @@ inline void writeLibrary(const QString &archive, std::size_t games)
     QVERIFY(!library.rebuildPositions());
 }
 
-/// What the tests of the library of games share: a folder with a made-up archive.
+/// Common parts of the tests of the library of games: a folder with a generated archive.
 class LibraryTest : public GamesTest
 {
 protected:
-    /// Before each test: no library, and an empty folder for an archive.
+    /// Call before each test: removes the library and creates an empty folder.
     void useOwnLibrary()
     {
         useOwnFolder();
@@ -56,7 +56,7 @@ inline QString countText(const ui::MainWindow &window)
     return part<QLabel>(window, "explorerText")->text();
 }
 
-/// Plays a move of a person's; it is written down before it is shown.
+/// Plays a person's move and waits until it is saved and shown.
 inline void playAndWait(ui::MainWindow &window, core::Move move)
 {
     auto &game = const_cast<ui::GameController &>(window.game());

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-/// The part of a window with this object name; the test ends where there is none.
+/// The window's widget with this object name; aborts the test if there is none.
 template <class T>
 T *part(const QWidget &window, const char *name)
 {

@@ -9,7 +9,7 @@
 
 namespace support {
 
-/// A desktop's settings portal, on the test's own session bus: see dbus-run-session.
+/// A mock of the desktop's settings portal on a private session bus (dbus-run-session).
 class Portal : public QDBusVirtualObject
 {
 public:
@@ -44,7 +44,7 @@ public:
         if (!m_values.contains(key))
             return connection.send(
                 message.createErrorReply("org.freedesktop.portal.Error.NotFound", "no such key"));
-        // As portals do: a variant in a variant.
+        // Real portals also nest a variant in a variant.
         const QDBusVariant value(QVariant::fromValue(QDBusVariant(m_values.value(key))));
         return connection.send(message.createReply(QVariant::fromValue(value)));
     }

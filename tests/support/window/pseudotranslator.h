@@ -5,8 +5,7 @@
 
 namespace support {
 
-/// While it exists every text is translated: to itself between marks, or to a text that is 40 %
-/// longer.
+/// While it exists every text is translated: to itself between marks, or to a text 40 % longer.
 class PseudoTranslator : public QTranslator
 {
 public:

@@ -4,7 +4,7 @@
 
 namespace support {
 
-/// Gives the answer, or one that is wrong.
+/// Gives the right answer, or a wrong one.
 inline void give(ui::lab::LabWindow &window, const ai::lab::QuizQuestion &question, bool right)
 {
     switch (question.asked) {

@@ -5,7 +5,7 @@
 
 // What the tests of the review share.
 
-/// A game of tic-tac-toe: X wins by a fork that O's first move allowed; nothing else was a mistake.
+/// A game of tic-tac-toe that X wins by a fork, which O's first move allowed; the only mistake.
 inline const QStringList lostByAFork{"1", "2", "5", "3", "9"};
 
 inline ui::Reviewer &reviewOf(const ui::MainWindow &window)
@@ -13,7 +13,7 @@ inline ui::Reviewer &reviewOf(const ui::MainWindow &window)
     return window.findChild<ui::ReviewController *>()->reviewer();
 }
 
-/// Until every move of the game is judged.
+/// Waits until all moves of the game are judged.
 inline void waitForReview(const ui::MainWindow &window)
 {
     const ui::Reviewer &review = reviewOf(window);

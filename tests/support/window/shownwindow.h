@@ -6,8 +6,8 @@
 
 #include <memory>
 
-/// Waits until the journals are read, which is done in the background: those of the games that can
-/// be continued, or that of the one that will be.
+/// Waits until the journals are read in the background, for the offers or for the game being
+/// resumed.
 inline void waitForJournals(const ui::MainWindow &window)
 {
     const auto *resumer = window.findChild<ui::GameResumer *>();
@@ -15,7 +15,7 @@ inline void waitForJournals(const ui::MainWindow &window)
         qFatal("the journals are not read");
 }
 
-/// The main window, on the screen, in a size or, without one, in its own.
+/// The visible main window with a given size, or its own.
 inline std::unique_ptr<ui::MainWindow> shownWindow(QSize size = {})
 {
     auto window = std::make_unique<ui::MainWindow>();

@@ -7,13 +7,13 @@
 
 #include <memory>
 
-/// The command of a program that plays in a manner of tests/support/standin.py.
+/// The command of a program that behaves in a manner of tests/support/standin.py.
 inline QString standIn(const QString &manner)
 {
     return QString("\"%1\" gtp \"%2\"").arg(TABULEIRO_STANDIN, manner);
 }
 
-/// The main window with such a program to be played against. White is the program's.
+/// The main window with such a program as the opponent, which plays White.
 inline std::unique_ptr<ui::MainWindow> shownAgainst(const QString &manner)
 {
     QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");

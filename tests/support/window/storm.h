@@ -24,7 +24,7 @@
 
 namespace support {
 
-/// A random GUI test (monkey test): a window, random actions on it, and what must hold after each.
+/// A monkey test: a window, random actions, and invariants checked after each action.
 class Storm : public GamesTest
 {
     using Random = std::mt19937;
@@ -54,7 +54,7 @@ public:
         m_answer.start(20);
     }
 
-    /// Does all actions; what was wrong after one of them, or nothing.
+    /// Performs all actions; returns what was wrong after one of them, or nothing.
     QString play()
     {
         for (const int number : m_plan.actions) {
@@ -87,10 +87,10 @@ private:
         m_files << file("empty.txt", "") << m_folder->path() << m_folder->path() + "/missing";
         const QString pipe = m_folder->path() + "/pipe";
         if (::mkfifo(QFile::encodeName(pipe).constData(), 0600) == 0)
-            m_files << pipe; // whose reading blocks for ever
+            m_files << pipe; // reading it blocks for ever
     }
 
-    /// Dialogs and menus that wait for an answer are left.
+    /// Closes modal dialogs and menus.
     void leaveModal()
     {
         if (QWidget *popup = QApplication::activePopupWidget())
@@ -186,7 +186,7 @@ private:
         command->trigger();
     }
 
-    /// Any control that can be seen in any window.
+    /// Uses any visible control in any window.
     void useControl(Random &random)
     {
         QList<QWidget *> controls;
@@ -197,7 +197,7 @@ private:
                 const bool isControl = qobject_cast<QAbstractButton *>(widget) != nullptr
                                        || qobject_cast<QComboBox *>(widget) != nullptr
                                        || qobject_cast<QLineEdit *>(widget) != nullptr;
-                // Memory and threads for a search would be those of this machine.
+                // Not the settings of memory and threads, which depend on this machine.
                 if (isControl && widget->isVisible() && widget->isEnabled()
                     && widget->objectName() != "tableMemory"
                     && widget->objectName() != "searchThreads")
@@ -285,7 +285,7 @@ private:
             anyOf(others, random)->close();
     }
 
-    /// Until nothing is under way, or for the five seconds that qWaitFor() allows a longer search.
+    /// Waits until nothing is running, or for qWaitFor()'s five seconds if a search takes longer.
     void rest(Random &)
     {
         (void)QTest::qWaitFor([this] {

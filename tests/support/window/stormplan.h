@@ -10,15 +10,15 @@
 
 namespace support {
 
-/// What a storm consists of: its seed, and the numbers of its actions, ascending. What an action
-/// does depends on its number and on the window alone, so that others can be left out.
+/// The plan of a storm: its seed, and the numbers of its actions, ascending. An action depends only
+/// on its number and on the window, so that others can be left out.
 struct StormPlan
 {
     unsigned seed = 1;
     std::vector<int> actions;
 };
 
-/// The first `count` actions of a seed.
+/// The first `count` actions with a seed.
 inline StormPlan wholePlan(unsigned seed, int count)
 {
     StormPlan plan{seed, {}};
@@ -39,7 +39,7 @@ inline QByteArray toText(const StormPlan &plan)
     return text;
 }
 
-/// The plan of a text as toText() writes it.
+/// Parses toText().
 inline StormPlan planOf(const QByteArray &text)
 {
     const QList<QByteArray> words = text.split(' ');
@@ -51,7 +51,7 @@ inline StormPlan planOf(const QByteArray &text)
     return plan;
 }
 
-/// A shorter plan that fails as well: parts are left out as long as it does.
+/// Finds a shorter plan that still fails, by leaving out parts.
 inline StormPlan shrunk(StormPlan plan, int attempts,
                         const std::function<bool(const StormPlan &)> &fails)
 {

@@ -11,7 +11,7 @@
 
 #include <utility>
 
-/// The width that a control has for its text, and the width that the text needs.
+/// The width that a control has for its text, and the text's width.
 inline std::pair<int, int> textWidths(const QWidget &widget)
 {
     if (const auto *button = qobject_cast<const ui::FlatButton *>(&widget))
@@ -32,8 +32,8 @@ inline std::pair<int, int> textWidths(const QWidget &widget)
     return {0, 0};
 }
 
-/// Everything in the middle of the window is inside it, with space for its text, which is at least
-/// as large as the system's.
+/// Verifies that everything in the central widget is inside it, with space for its text, whose font
+/// is at least as large as the system's.
 inline void verifyTexts(const QWidget &central)
 {
     for (const QWidget *widget : central.findChildren<QWidget *>()) {

@@ -12,11 +12,11 @@
 
 #include <algorithm>
 
-// The same by mouse alone, by keyboard alone, and by what a screen reader can press.
+// The same actions by mouse, by keyboard, and by assistive technology.
 
 enum class InputWay { Mouse, Keyboard, Accessible };
 
-/// The column "way" of a test's data.
+/// Adds a data column "way".
 inline void addWays()
 {
     QTest::addColumn<int>("way");
@@ -25,7 +25,7 @@ inline void addWays()
     QTest::newRow("accessible action") << int(InputWay::Accessible);
 }
 
-/// Goes to a widget as the keyboard does.
+/// Moves the focus to a widget with the Tab key.
 inline void tabTo(QWidget &widget)
 {
     for (int i = 0; i < 100 && widget.window()->focusWidget() != &widget; ++i)
@@ -37,7 +37,7 @@ inline void activate(QWidget &button, InputWay way)
 {
     switch (way) {
     case InputWay::Mouse: {
-        // The text of a box may end before the middle.
+        // A check box's text may end before its centre.
         const int side = button.height() / 2;
         const bool isBox = qobject_cast<QCheckBox *>(&button) != nullptr;
         return QTest::mouseClick(&button, Qt::LeftButton, {},
@@ -49,7 +49,7 @@ inline void activate(QWidget &button, InputWay way)
     case InputWay::Accessible:
         break;
     }
-    // A press is animated, and is over later.
+    // A press by keyboard is animated and ends later.
     auto *pressed = qobject_cast<QAbstractButton *>(&button);
     QVERIFY(pressed != nullptr);
     QSignalSpy clicked(pressed, &QAbstractButton::clicked);
@@ -59,7 +59,7 @@ inline void activate(QWidget &button, InputWay way)
     QTRY_VERIFY(!clicked.isEmpty() || !toggled.isEmpty());
 }
 
-/// Chooses a move on a board; it is legal there.
+/// Plays a legal move on a board.
 inline void chooseMove(ui::BoardWidget &board, core::Move move, InputWay way)
 {
     const auto cells = board.cells();

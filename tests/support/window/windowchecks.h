@@ -19,11 +19,11 @@
 #include <utility>
 #include <variant>
 
-// What holds for the main window at every moment. Each check returns what is wrong, or nothing.
+// Invariants of the main window. Each check returns an error message, or nothing.
 
 namespace support {
 
-/// Every move is legal where it was played.
+/// Every move of the game is legal.
 inline QString checkGame(const ui::MainWindow &window)
 {
     const core::Match &match = window.game().match();
@@ -41,7 +41,7 @@ inline QString checkGame(const ui::MainWindow &window)
     return {};
 }
 
-/// Board and card show the game; the board, in the review, what was better or what a move allowed.
+/// Board and card show the game; during a review the board may show a better move or a refutation.
 inline QString checkShown(const ui::MainWindow &window)
 {
     const ui::GameController &game = window.game();
@@ -76,10 +76,10 @@ inline QString checkBelow(QAccessibleInterface *face, int &left)
     if (--left < 0)
         return "the accessibility tree has no end";
     if (!face->isValid())
-        return {}; // on its way out
+        return {}; // it is being destroyed
     const auto *widget = qobject_cast<QWidget *>(face->object());
-    // What hands the focus on is never where it is; the list that a box opens has the box's
-    // name.
+    // A widget with a focus proxy never has the focus itself; a combo box's list has the name of
+    // its box.
     if (widget != nullptr && widget->isVisible() && widget->focusProxy() == nullptr
         && !isListOfBox(*widget) && (widget->focusPolicy() & Qt::TabFocus) != 0
         && face->text(QAccessible::Name).isEmpty() && !widget->objectName().startsWith("qt_"))
@@ -93,7 +93,7 @@ inline QString checkBelow(QAccessibleInterface *face, int &left)
     return {};
 }
 
-/// Whatever a key can reach has a name, and the tree can be walked.
+/// Every focusable widget has an accessible name, and the accessibility tree is consistent.
 inline QString checkAccessibility()
 {
     for (QWidget *top : QApplication::topLevelWidgets()) {
@@ -107,12 +107,12 @@ inline QString checkAccessibility()
     return {};
 }
 
-/// What is on the disk is the game, as soon as the writing thread is done.
+/// The journal on disk contains the game once the writing thread is idle.
 inline QString checkJournal(const ui::MainWindow &window)
 {
     const ui::GameController &game = window.game();
     if (game.phase() == ui::GameController::Phase::NotStarted || game.record().moves.empty())
-        return {}; // a journal begins with the first move
+        return {}; // a journal is created by the first move
     const auto isWritten = [&] {
         const core::GameRecord record = game.record();
         const QDir folder(ui::journalFolder());
@@ -131,7 +131,7 @@ inline QString checkJournal(const ui::MainWindow &window)
                                                              : "the journal does not hold the game";
 }
 
-/// All of them, what is on the disk last, for which it waits.
+/// All checks; the last one waits for the disk.
 inline QString checkWindow(const ui::MainWindow &window)
 {
     for (const auto check : {checkGame, checkShown}) {

@@ -13,11 +13,11 @@
 
 #include <utility>
 
-// What the tests of the main window's layout share.
+// Common parts of the tests of the main window's layout.
 
 namespace support {
 
-/// The parts that the window places, of those that are shown.
+/// The geometries of the visible parts of the window.
 inline QHash<QString, QRect> places(const ui::MainWindow &window)
 {
     const QWidget *area = window.findChild<ui::GameLayout *>()->parentWidget();
@@ -35,7 +35,7 @@ inline QHash<QString, QRect> places(const ui::MainWindow &window)
     return all;
 }
 
-/// All that follows from a change of size has been laid out.
+/// Completes all layouts after a change of size.
 inline void settle(const ui::MainWindow &window)
 {
     QHash<QString, QRect> before;
