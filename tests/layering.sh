@@ -124,7 +124,6 @@ ui/lab/projector        ai/lab/* ui/accessibility ui/common ui/settings ui/contr
 ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/lab/*
 # lessons, puzzles and the ladder on a page of their own
 ui/learn                core core/* ai/search ai/levels ai/analysis ai/learn ui/background ui/accessibility ui/common ui/style ui/controls ui/board ui/board/games ui/settings ui/play ui/play/setup ui/play/card ui/records/journal ui/analysis/review
-# the arrangement of the main window
 # what any window with docks and a menu bar needs
 ui/window/frame         ui/background ui/accessibility ui/common ui/settings ui/style
 # how to play, the page of keys, what the program is
