@@ -1,5 +1,4 @@
 #include "core/library/gamelibrary.h"
-#include "core/library/libraryexplorer.h"
 #include "core/library/libraryimport.h"
 #include "tests/support/archive.h"
 #include "tests/support/qt/files.h"
@@ -34,8 +33,6 @@ private slots:
     void otherFilesAreRefused_data();
     void otherFilesAreRefused();
     void damagedPageIsNamed();
-    void lockedLibraryIsNamed();
-    void libraryIsReadAgainAfterALock();
     void readOnlyLibraryIsRead();
     void writeAheadLogIsRead();
     void fullDiskLosesNothing();
@@ -394,51 +391,6 @@ void TestGameLibrary::damagedPageIsNamed()
     }
     QVERIFY(named > 3);
     QVERIFY2(foundByCheck > 2, qPrintable(QString::number(foundByCheck)));
-}
-
-void TestGameLibrary::lockedLibraryIsNamed()
-{
-    QVERIFY(writeBytes(m_folder.filePath("locked.db"), m_whole));
-    GameLibrary library = opened(path("locked.db"));
-    library.database().execute("PRAGMA busy_timeout=50");
-    {
-        Database other(path("locked.db"), Access::Write);
-        const Transaction transaction(other);
-        const auto added = library.add({"a", 2, 2}, std::span(m_games).first(1), 0);
-        QVERIFY(!added);
-        QVERIFY(added.error().text.ends_with(
-            "is being changed by another program; try again when that has ended"));
-        // Reading goes on meanwhile.
-        QVERIFY(gamesIn(library) == m_games);
-    }
-    QVERIFY(library.add({"a", 2, 2}, std::span(m_games).first(1), 0));
-}
-
-/// Once the other program has ended, with the statements that were refused before.
-void TestGameLibrary::libraryIsReadAgainAfterALock()
-{
-    QVERIFY(writeBytes(m_folder.filePath("again.db"), m_whole));
-    GameLibrary library = opened(path("again.db"));
-    const std::array<KeyedValue, 1> kept{KeyedValue{7, {4, 12, false, 3, {}}}};
-    QVERIFY(library.store(kept));
-    QVERIFY(library.value(7) && *library.value(7));
-    auto read = LibraryExplorer::open(path("again.db"));
-    QVERIFY(read);
-    LibraryExplorer explorer = *std::move(read);
-    for (GameLibrary *one : {&library, &explorer.library()})
-        one->database().execute("PRAGMA busy_timeout=50");
-    Database other(path("again.db"), Access::Write);
-    other.execute("BEGIN EXCLUSIVE");
-    const auto refused = library.value(7);
-    QVERIFY(!refused);
-    QVERIFY2(refused.error().text.ends_with("try again when that has ended"),
-             refused.error().text.c_str());
-    QVERIFY(!explorer.statistics({}, {}));
-    other.execute("ROLLBACK");
-    const auto found = library.value(7);
-    QVERIFY2(found && *found, found ? "no value" : found.error().text.c_str());
-    QCOMPARE((*found)->score, 4);
-    QVERIFY(explorer.statistics({}, {}));
 }
 
 void TestGameLibrary::readOnlyLibraryIsRead()
