@@ -220,7 +220,10 @@ void MainWindow::makeGameFlow()
         m_review->hide();
         if (m_layout->isBoardCovered())
             m_explorer->hide();
-        // After a mouse click, do not show the keyboard cursor with its preview of a move.
+        // After a mouse click, do not show the keyboard cursor with its preview of a move. A button
+        // that was pressed and hidden has passed the focus on as Tab would.
+        if (!m_usesKeys && board()->hasFocus())
+            board()->clearFocus();
         board()->setFocus(m_usesKeys ? Qt::ShortcutFocusReason : Qt::MouseFocusReason);
     };
     m_flow = new GameFlow({m_game, m_journal, *m_starter, *m_resumer, *m_resumeCard, *m_setupPanel,

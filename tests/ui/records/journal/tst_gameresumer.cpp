@@ -29,6 +29,7 @@ private slots:
     void aDamagedJournalIsReportedInTheWindow();
     void aGameThatBeginsFirstIsNotReplaced();
     void enterContinuesTheGameOffered();
+    void aClickContinuesWithoutTheKeyboardsCursor();
     void anOpenedGameIsAmongTheRecentOnesAtOnce();
     void whatAFileSaysOfAGameIsShownAndSavedAgain();
     void recentGamesHaveTheirDatesByTheLocale();
@@ -258,6 +259,21 @@ void TestGameResumer::enterContinuesTheGameOffered()
     QTest::keyClick(window->focusWidget(), Qt::Key_Return);
     waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(3));
+}
+
+/// The button that is pressed goes, and the keyboard's focus with it to the board.
+void TestGameResumer::aClickContinuesWithoutTheKeyboardsCursor()
+{
+    play(*shown(), {"d3", "c3", "c4"});
+    const auto window = shown();
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    QTest::mouseClick(part<QPushButton>(*window, "continueGame"), Qt::LeftButton);
+    waitForJournals(*window);
+    QTRY_VERIFY(window->board()->hasFocus());
+    const QImage clicked = window->board()->grab().toImage();
+    window->board()->clearFocus();
+    QVERIFY(window->board()->grab().toImage() == clicked); // has no cursor to be taken away
 }
 
 void TestGameResumer::anOpenedGameIsAmongTheRecentOnesAtOnce()
