@@ -2456,6 +2456,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>The computer is thinking</source>
         <translation>El programa está pensando</translation>
     </message>
+    <message>
+        <source>Leave the full screen</source>
+        <translation>Salir de la pantalla completa</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearancePage</name>
@@ -7524,7 +7528,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Who starts</source>
-        <translation>E&amp;mpieza</translation>
+        <translation>Empie&amp;za</translation>
     </message>
     <message>
         <source>Lev&amp;el</source>

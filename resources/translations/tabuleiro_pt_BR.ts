@@ -2456,6 +2456,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>The computer is thinking</source>
         <translation>O computador está pensando</translation>
     </message>
+    <message>
+        <source>Leave the full screen</source>
+        <translation>Sair da tela cheia</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearancePage</name>

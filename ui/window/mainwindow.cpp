@@ -190,6 +190,7 @@ void MainWindow::makeActionRow()
                  m_review->seeWhatDecidedCommand(),
                  m_review->leaveCommand(),
                  m_explorer->leaveCommand(),
+                 m_commands.fullScreen,
                  {m_commands.copyPicture, m_commands.savePicture, m_commands.copyGame}});
     connect(m_setup, &SetupController::motionChanged, m_actions, &ActionRow::setMoving);
 }
@@ -359,6 +360,7 @@ void MainWindow::connectFullScreen()
             m_sideOffer->offer();
     });
     connect(fullScreen, &FullScreen::changed, m_layout, &GameLayout::setFullScreen);
+    connect(fullScreen, &FullScreen::changed, m_actions, &ActionRow::setFullScreen);
     connect(fullScreen, &FullScreen::changed, m_theory, &TheoryOverlay::refresh);
     connect(fullScreen, &FullScreen::changed, m_status, [this](bool full) {
         m_status->setFullScreen(full ? m_commands.newGame->shortcut() : QKeySequence());

@@ -188,6 +188,13 @@ void TestMainWindow::fullScreenHasNoFormAndEscapeLeavesIt()
     QTRY_VERIFY(part<QWidget>(*window, "play")->isVisible());
     QTest::keySequence(window.get(), part<QAction>(*window, "redo")->shortcut());
     QCOMPARE(window->game().match().ply(), std::size_t(2)); // and no key is ambiguous
+    // By the pointer as well.
+    const auto *leave = part<QWidget>(*window, "leaveFullScreenButton");
+    QVERIFY(!leave->isVisible());
+    trigger(*window, "fullScreen");
+    QTRY_VERIFY(window->isFullScreen() && leave->isVisible());
+    press(*window, "leaveFullScreenButton");
+    QTRY_VERIFY(!window->isFullScreen() && !leave->isVisible());
 }
 
 /// Neither Play nor a menu is in view.

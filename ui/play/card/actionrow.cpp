@@ -1,5 +1,6 @@
 #include "ui/play/card/actionrow.h"
 
+#include "ui/common/commandtexts.h"
 #include "ui/play/gametexts.h"
 #include "ui/style/surface.h"
 
@@ -33,7 +34,9 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     , m_game(game)
     , m_commands(commands)
     , m_share(new QAction(tr("Share"), this))
+    , m_leaveFullScreen(new ActionButton)
     , m_line(new ThinkingLine)
+    , m_row(new QHBoxLayout)
     , m_pages(new QStackedLayout)
     , m_patience(this)
 {
@@ -43,7 +46,10 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_line);
-    layout->addLayout(m_pages);
+    m_row->addLayout(m_pages, 1);
+    m_row->addWidget(m_leaveFullScreen);
+    layout->addLayout(m_row);
+    makeLeaveButton();
     addPage({commands.undo, commands.redo, commands.hint});
     m_hint = m_buttons.constLast();
     addPage({commands.playFromHere, commands.backToGame});
@@ -70,6 +76,26 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     connect(&m_patience, &QTimer::timeout, this, [this] { offerMoveNow(true); });
     connect(&game, &GameController::stateChanged, this, &ActionRow::showState);
     connect(&game, &GameController::thinkingProgressed, this, &ActionRow::showProgress);
+}
+
+void ActionRow::makeLeaveButton()
+{
+    auto *leave = new QAction(tr("Leave the full screen"), this);
+    leave->setObjectName("leaveFullScreen");
+    leave->setToolTip(textWithKeys(leave->text(), Qt::Key_Escape));
+    connect(leave, &QAction::triggered, m_commands.fullScreen,
+            [this] { m_commands.fullScreen->setChecked(false); });
+    m_leaveFullScreen->setObjectName("leaveFullScreenButton");
+    m_leaveFullScreen->setCommand(leave);
+    m_leaveFullScreen->setSymbol("leaveFullScreen");
+    m_leaveFullScreen->setShows(ActionButton::Shows::Symbol);
+    m_leaveFullScreen->hide();
+}
+
+void ActionRow::setFullScreen(bool isFull)
+{
+    m_leaveFullScreen->setVisible(isFull);
+    setSizes();
 }
 
 void ActionRow::setAtEnd(AtEnd atEnd)
@@ -145,17 +171,21 @@ int ActionRow::widthWithSymbols(const QFontMetrics &metrics) const
 void ActionRow::setSizes()
 {
     const int em = fontMetrics().height();
-    const bool symbols = width() >= widthWithSymbols(fontMetrics());
+    const int others = m_leaveFullScreen->isHidden()
+                           ? 0
+                           : spacing(fontMetrics()) + m_leaveFullScreen->sizeHint().width();
+    const bool symbols = width() - others >= widthWithSymbols(fontMetrics());
     for (ActionButton *button : m_buttons)
         button->setShows(symbols ? ActionButton::Shows::SymbolAndText : ActionButton::Shows::Text);
     for (int i = 0; i < m_pages->count(); ++i)
         m_pages->widget(i)->layout()->setSpacing(spacing(fontMetrics()));
-    for (ActionButton *button : m_buttons)
+    for (ActionButton *button : m_buttons + QList{m_leaveFullScreen})
         button->setMinimumHeight(std::max(em * 7 / 4, smallestTarget));
     for (ActionButton *button : m_buttons) {
         if (button->parentWidget() == m_hint->parentWidget())
             button->setMinimumWidth(widestCommand());
     }
+    m_row->setSpacing(spacing(fontMetrics()));
     layout()->setSpacing(em / 6);
 }
 

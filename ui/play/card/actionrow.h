@@ -35,6 +35,7 @@ public:
         QAction *seeWhatDecided; ///< the same command with a longer text, after the end of a game
         QAction *leaveReview;
         QAction *leaveExplorer;
+        QAction *fullScreen;
         QList<QAction *> share; ///< in the menu of the button Share
     };
 
@@ -50,6 +51,8 @@ public:
         PlayAgainToo, ///< another game is the next step, but playing again is offered too
     };
     void setAtEnd(AtEnd atEnd);
+    /// Adds a button that leaves the full screen, which has no menu bar and no frame.
+    void setFullScreen(bool isFull);
     /// What the column beside the board shows; the row offers the way back to the game.
     enum class Column { Game, Review, Explorer };
     void setColumn(Column column);
@@ -67,6 +70,7 @@ protected:
 private:
     void addPage(const QList<QAction *> &commands);
     void addShareButton();
+    void makeLeaveButton();
     void showState();
     void offerMoveNow(bool offered);
     void showProgress(const ai::SearchResult &result);
@@ -76,7 +80,9 @@ private:
     const GameController &m_game;
     Commands m_commands;
     QAction *m_share;
+    ActionButton *m_leaveFullScreen;
     ThinkingLine *m_line;
+    QHBoxLayout *m_row;
     QStackedLayout *m_pages;
     QTimer m_patience{this};
     QList<ActionButton *> m_buttons;
