@@ -1,8 +1,8 @@
 #pragma once
 
-/// Takes a file into the program as it is, between `name` and `nameEnd`, arrays of `Type`, which is
-/// of one byte. The assembler does it: C++ has no way of its own before C++26. Used outside
-/// namespaces, in one source; tabuleiro_embed() in ai/CMakeLists.txt defines the path.
+/// Embeds a file's bytes in the program, from `name` to `nameEnd`, as an array of `Type`, a type of
+/// one byte. Uses the assembler, because C++ has #embed only from C++26 on. Use it outside
+/// namespaces, in one source file; tabuleiro_embed() in ai/CMakeLists.txt defines the path.
 #define TABULEIRO_EMBED(Type, name, path)                                                          \
     __asm__(".section .rodata\n"                                                                   \
             ".balign 16\n"                                                                         \

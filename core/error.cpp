@@ -29,7 +29,7 @@ std::string messageOf(const Error &error, Translation translate)
                : filled(translate(inWrittenMove.source), {number, error.moveWritten, message});
 }
 
-/// A message about a text that has no lines, or about bytes that are not text.
+/// The message with its place in a text without lines.
 std::string placedInValue(const Error &error, const std::string &message, Translation translate)
 {
     std::vector<std::string> arguments{std::to_string(error.place.column)};

@@ -23,8 +23,8 @@ struct SourceLocation
     friend bool operator==(const SourceLocation &, const SourceLocation &) = default;
 };
 
-/// An English text that the window translates. It is made by the marker of core/translatable.h
-/// alone, so that lupdate finds each.
+/// An English text that the window translates. Made only by the macro of core/translatable.h, so
+/// that lupdate finds every one.
 struct TranslatableText
 {
     const char *source;
@@ -37,25 +37,27 @@ struct TranslatableText
 /// language (ui::errorText()).
 struct Error
 {
-    /// The sentence holds %1, %2 ... for the arguments: what was found and what was expected.
+    /// The sentence contains %1, %2 ... for the arguments, such as what was found and what was
+    /// expected.
     Error(TranslatableText sentence, std::vector<std::string> arguments = {},
           SourceLocation place = {});
-    /// A sentence that is not translated: only the programs of the command line show it.
+    /// A sentence that is not translated, because only command-line programs show it.
     explicit Error(std::string text);
 
     /// A copy of the error at another place.
     Error at(SourceLocation place) const;
-    /// A copy of the error whose place in a text without lines is shown by another sentence than
-    /// "character %1: %2". Its %1 is the column, %2 the detail if there is one, and the last is
-    /// what is wrong.
+    /// A copy of the error that shows its place in a text without lines by this sentence instead of
+    /// "character %1: %2". %1 is the column, %2 the detail if there is one, and the last argument
+    /// the message.
     Error placedAs(TranslatableText sentence, std::string detail = {}) const;
-    /// A copy of the error in a line of moves: the move's number from 1, and how it is written if
+    /// A copy of the error as one in a line of moves: the move's number from 1, and its text if
     /// that is to be shown.
     Error inMove(std::size_t number, std::string written = {}) const;
-    /// A copy of the error in a record of a text that has several, by its number from 1.
+    /// A copy of the error as one in a text of several records: the record's number from 1.
     Error inRecord(std::size_t number) const;
-    /// A copy of the error in a named part of the input: a file, an option, a line. The name begins
-    /// the text, before that of an inner part; the place is within the innermost.
+    /// A copy of the error as one in a named part of the input: a file, an option, a line. The
+    /// names of nested parts precede the text, outermost first; the place is within the innermost
+    /// part.
     Error in(const std::string &part) const;
 
     /// The English sentence without the part and the place.
@@ -63,37 +65,37 @@ struct Error
 
     bool isTranslatable() const { return sentence != nullptr; }
 
-    const char *sentence = nullptr; ///< the source text; null where it is not translated
+    const char *sentence = nullptr; ///< the source text; null if it is not translated
     std::vector<std::string> arguments;
     SourceLocation place;
     const char *placeSentence = nullptr; ///< null: the usual one
     std::string placeDetail;
     std::size_t moveNumber = 0;   ///< 0: not in a line of moves
-    std::size_t recordNumber = 0; ///< 0: the text has no others
+    std::size_t recordNumber = 0; ///< 0: the text has only one record
     std::string moveWritten;
     std::string part; ///< such as "FILE: line 3"; empty where none is named
     std::string text; ///< the English sentence with the place, for the command line
 };
 
-/// Translates one of our sentences.
+/// Translates a sentence of an Error.
 using Translation = std::string (*)(const char *sentence);
 
-/// An error as a text in another language.
+/// The text of an error in another language.
 std::string translated(const Error &error, Translation translate);
 
-// Errors of several readers.
+// Errors that several readers report.
 
 Error gameOver();
 /// A move after the end of a game.
 Error moveAfterEnd();
-/// A move of the other side.
+/// A move of the side that is not to move.
 Error notToMove(Side side);
 Error wrongSquareCount(int found, int expected);
 /// A board without the side to move.
 Error missingSide();
-/// A board of Othello of another size than 8.
+/// An Othello board whose size is not 8x8.
 Error otherBoardSize(std::string size);
-/// A name of no game.
+/// A name that no game has.
 Error unknownGame(std::string_view name);
 Error fileNotReadable(std::string path);
 Error fileNotWritable(std::string path, std::string why);
@@ -123,7 +125,7 @@ public:
     }
     const T &operator*() const & { return value(); }
     const T *operator->() const { return &value(); }
-    /// The value, to be moved from.
+    /// The value, as an rvalue to move from.
     T &&operator*() &&
     {
         assert(ok());

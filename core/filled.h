@@ -6,8 +6,8 @@
 
 namespace core {
 
-/// Fills a sentence: puts the arguments into the places of %1 to %9, all in one pass, so that an
-/// argument may contain such signs itself.
+/// Replaces %1 to %9 in a sentence by the arguments, in one pass, so that an argument may itself
+/// contain such a placeholder.
 std::string filled(std::string_view sentence, const std::vector<std::string> &arguments);
 
 } // namespace core

@@ -11,14 +11,13 @@
 namespace core {
 
 /// What the search, the match and the tests require of a game: a position of two players with
-/// perfect information, as a small regular value. There is no undo: a copy of at most some 24 bytes
-/// beats un-making.
+/// perfect information, as a small regular value. There is no undo: copying about 24 bytes or less
+/// is faster than unmaking a move.
 ///
-/// The promises, checked for every game by tests/core/tst_contract.cpp:
+/// Requirements, checked for every game by tests/core/tst_contract.cpp:
 /// - legalMoves() is empty exactly when the game is over, has no duplicates and comes in the order
 ///   of the move codes; a side that cannot move but may not end the game has one move, the pass.
-/// - play(move), with a legal move, gives the turn to the other side. Illegal moves are a broken
-///   precondition: check isLegal() first.
+/// - play(move), with a legal move, gives the turn to the other side. Precondition: isLegal(move).
 /// - score() of a finished game is First's gain and Second's loss (zero-sum), 0 for a draw; its
 ///   absolute value is at most maxScore.
 /// - moveText() and parseMove() are inverse on legal moves; toText() and parse() on positions.
@@ -48,7 +47,7 @@ concept Game = std::regular<G> && requires(G game, const G &position, Move move,
     {game.play(move)};
 };
 
-/// A game that is also played by people: its moves and positions have a text.
+/// A game that people also play: its moves and positions have a text form.
 template <class G>
 concept NamedGame = Game<G> && requires(const G &position, Move move, std::string_view text)
 {
@@ -74,7 +73,7 @@ constexpr G after(G position, Move move)
     return position;
 }
 
-/// The score of a finished game to a side: its gain, the other side's loss.
+/// The score of a finished game for a side: positive if that side won.
 template <Game G>
 constexpr int scoreFor(const G &position, Side side)
 {

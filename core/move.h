@@ -8,8 +8,9 @@
 
 namespace core {
 
-/// A move of any game as one small number, whose meaning belongs to the game: requests, results and
-/// history need no template (the idea of OpenSpiel's integer actions). A pass is an ordinary move.
+/// A move of any game as a small number whose meaning the game defines, so that requests, results
+/// and the history need no templates (like OpenSpiel's integer actions). A pass is an ordinary
+/// move.
 class Move
 {
 public:
@@ -29,7 +30,7 @@ private:
     std::uint16_t m_code = 0xffff;
 };
 
-/// The legal moves of a position, kept in place: no allocation at a node of a search.
+/// The legal moves of a position, stored inline, so that no search node allocates memory.
 template <std::size_t Capacity>
 class MoveList
 {

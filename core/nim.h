@@ -8,8 +8,8 @@
 
 namespace core {
 
-/// Nim: take counters from one heap at a time. In the article's form there is one heap of 20, one
-/// to three are taken, and whoever takes the last counter loses.
+/// Nim: take counters from one heap at a time. In the article's variant there is one heap of 20, a
+/// move takes one to three, and whoever takes the last counter loses.
 ///
 /// A move's code is 128 times its heap plus the counters taken.
 class Nim
@@ -23,7 +23,7 @@ public:
     using Moves = MoveList<maxHeaps * maxHeapSize>;
     static constexpr int maxScore = 1;
 
-    /// The article's form: 20 counters, take 1 to 3, misere.
+    /// The article's variant: 20 counters, take 1 to 3, misere.
     constexpr Nim() = default;
 
     /// takeLimit is the most counters a move may take, 0 for any number. An error names the heap or
@@ -62,13 +62,14 @@ public:
 
     /// Heap and counters: "a3" takes three from the first heap.
     std::string moveText(Move move) const;
-    /// Reads "a3"; where there is one heap, "3" as well.
+    /// Reads "a3"; with one heap, also "3".
     Result<Move> parseMove(std::string_view text) const;
 
     /// "20 limit 3 misere first": the heaps, joined by -, the limit if there is one, the rule, and
     /// who is to move.
     std::string toText() const;
-    /// Reads toText()'s form; the words after the heaps in any order, misere and first if unsaid.
+    /// Reads toText()'s form, with the words after the heaps in any order; misere and first are the
+    /// defaults.
     static Result<Nim> parse(std::string_view text);
 
     friend constexpr bool operator==(const Nim &, const Nim &) = default;

@@ -108,7 +108,7 @@ std::optional<double> parseDecimal(std::string_view text, double min, double max
     double number = 0;
     const char *const end = text.data() + text.size();
     const std::from_chars_result read = std::from_chars(text.data(), end, number);
-    // "nan" is read as a number, but is in no range.
+    // from_chars() accepts "nan", which is in no range.
     if (read.ec != std::errc() || read.ptr != end || !(number >= min && number <= max))
         return std::nullopt;
     return number;

@@ -15,8 +15,8 @@ namespace core {
 /// The name of a square; index counts row by row from the top left.
 std::string squareName(int index, int columns);
 
-/// The index of the square named by a text such as "f5" or "F5", or an error with what was
-/// expected. The text must hold nothing else.
+/// The index of the square named by a text such as "f5" or "F5", and nothing else; otherwise an
+/// error with what was expected.
 Result<int> parseSquare(std::string_view text, int columns, int rows);
 
 std::string_view trimmed(std::string_view text);
@@ -25,18 +25,17 @@ std::string lowerCase(std::string_view text);
 /// The words of a text, cut at blanks.
 std::vector<std::string_view> words(std::string_view text);
 
-/// The text in quotes for a message: shortened if it is long, and as takeShown() has each
-/// character, so that a message can be shown anywhere.
+/// The text in quotes for a message: shortened if it is long, each character replaced as by
+/// takeShown(), so that a message is safe to show anywhere.
 std::string quoted(std::string_view text);
 
-/// The first character of a text that is not empty, which is a byte where that is not valid UTF-8.
+/// The first character of a nonempty text; one byte if it is not valid UTF-8.
 std::string_view firstCharacter(std::string_view text);
 
-/// A whole decimal number without sign, or -1 where the text is none or has more
-/// than seven digits.
+/// Parses an unsigned decimal integer; -1 if the text is not one or has more than seven digits.
 int parseNumber(std::string_view text);
 
-/// A decimal number from min to max, or nothing where the text is not one.
+/// Parses a decimal number from min to max; nothing if the text is not one.
 std::optional<double> parseDecimal(std::string_view text, double min, double max);
 
 } // namespace core

@@ -11,7 +11,7 @@ namespace {
 
 using Mask = Othello::Mask;
 
-/// The word behind the text of a position that says that the fewest discs win.
+/// The word after a position's text that means that the fewest discs win.
 constexpr std::string_view reverseWord = "reverse";
 
 struct Direction
@@ -44,8 +44,8 @@ constexpr Mask stepped(Mask squares, Direction direction)
     return squares;
 }
 
-/// The empty squares at the end of an unbroken run of the other side's discs that begins beside an
-/// own disc. A run is at most six discs long.
+/// The empty squares at the end of an unbroken run of the other side's discs that begins next to a
+/// disc of `own`. A run is at most six discs long.
 constexpr Mask placementsFor(Mask own, Mask other)
 {
     const Mask empty = ~(own | other);
@@ -59,8 +59,8 @@ constexpr Mask placementsFor(Mask own, Mask other)
     return found;
 }
 
-/// Walks each direction from the square over the other side's discs; they turn if an own disc ends
-/// the walk.
+/// From the square, follows the other side's discs in each direction; they turn if a disc of `own`
+/// ends the run.
 constexpr Mask flipsFor(Mask own, Mask other, int square)
 {
     if (((own | other) & bit(square)) != 0)

@@ -7,9 +7,9 @@
 
 namespace core {
 
-/// Othello (Reversi), written to be read: the rules for every part of the program and the oracle
-/// for the fast board in ai/othello. Squares are numbered 0 (a1, top left) to 63 (h8) row by row; a
-/// move's code is its square, or 64 for the pass. First has the black discs.
+/// Othello (Reversi), written for readability: the rules for all of the program, and the reference
+/// that tests compare the fast board in ai/othello with. Squares are numbered 0 (a1, top left) to
+/// 63 (h8) row by row; a move's code is its square, or 64 for the pass. First has the black discs.
 class Othello
 {
 public:
@@ -25,11 +25,11 @@ public:
     /// The standard start: White d4 and e5, Black e4 and d5, Black to move.
     constexpr Othello() = default;
 
-    /// Makes any position; an error where a square holds two discs.
+    /// Creates any position; an error if a square has two discs.
     static Result<Othello> create(Mask first, Mask second, Side toMove, Rule rule = Rule::Most);
 
     constexpr Rule rule() const { return m_rule; }
-    /// The same position in a game by a rule.
+    /// The same position in a game played by this rule.
     constexpr Othello withRule(Rule rule) const
     {
         Othello game = *this;
@@ -43,15 +43,14 @@ public:
     constexpr Mask emptySquares() const { return ~(m_discs[0] | m_discs[1]); }
     constexpr int empties() const { return std::popcount(emptySquares()); }
 
-    /// The squares on which a side may place a disc, whoever's turn it is. The pass is not among
-    /// them.
+    /// The squares on which a side may place a disc, whether or not it is to move; without the
+    /// pass.
     Mask placements(Side side) const;
-    /// The discs that the side to move would turn by a disc on the square: none if that is
-    /// not legal.
+    /// The discs that the side to move would turn by a disc on the square; none if it is illegal.
     Mask flips(int square) const;
 
     bool isOver() const { return placements(Side::First) == 0 && placements(Side::Second) == 0; }
-    /// Squares in order; the pass alone where only the other side can place a disc.
+    /// Squares in ascending order; only the pass if just the other side can place a disc.
     Moves legalMoves() const;
     bool isLegal(Move move) const;
     /// Whether the pass is the only legal move.
@@ -59,17 +58,17 @@ public:
 
     void play(Move move);
 
-    /// Black's discs less White's; the empty squares go to who has more, a tie splits them. By
-    /// Rule::Fewest with the other sign, so that it is positive where Black wins.
+    /// Black's discs minus White's, empty squares counting for the side with more discs, split in a
+    /// tie. Negated under Rule::Fewest, so that it is positive if Black wins.
     int score() const;
 
     /// "f5" or "pass".
     std::string moveText(Move move) const;
-    /// Reads moveText()'s form in either case; also "PA", a pass in GGF and NBoard.
+    /// Reads moveText()'s form in upper or lower case; also "PA", the pass in GGF and NBoard.
     Result<Move> parseMove(std::string_view text) const;
 
-    /// 64 of X (black), O (white) and -, row by row, a blank and the side to move, X or O; by
-    /// Rule::Fewest " reverse" after it.
+    /// 64 characters X (black), O (white) or -, row by row, a blank and the side to move, X or O;
+    /// then " reverse" under Rule::Fewest.
     std::string toText() const;
     /// Reads toText()'s form; also B b * for black, W w for white, a dot for empty, and blanks and
     /// line ends anywhere.

@@ -31,24 +31,24 @@ constexpr Mask edgeSquares = columnA | columnH | row1 | row8;
 constexpr std::array<int, 4> corners{0, 7, 56, 63};
 constexpr Mask cornerSquares = 0x8100000000000081;
 
-// Always inline, here and below: no copy that the search kernels share with other code
+// Always inline, here and below: the search kernels must not share a copy with other code
 // (tests/kernelsymbols.sh).
 
-/// The squares beside a set to the left and to the right.
+/// The left and right neighbours of a set's squares.
 [[gnu::always_inline]] constexpr Mask besideInRow(Mask squares)
 {
     return ((squares << 1) & ~columnA) | ((squares >> 1) & ~columnH);
 }
 
-/// The squares that share a side with one of the set, which may be members themselves. Those of a
-/// corner are its C-squares.
+/// The squares that share a side with a square of the set, possibly including squares of the set. A
+/// corner's are its C-squares.
 [[gnu::always_inline]] constexpr Mask orthogonalNeighbours(Mask squares)
 {
     return besideInRow(squares) | squares << 8 | squares >> 8;
 }
 
-/// The squares that touch one of the set at a corner only, which may be members themselves. That of
-/// a corner of the board is its X-square.
+/// The squares that touch a square of the set only diagonally, possibly including squares of the
+/// set. A corner's is its X-square.
 [[gnu::always_inline]] constexpr Mask diagonalNeighbours(Mask squares)
 {
     const Mask beside = besideInRow(squares);

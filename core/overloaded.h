@@ -2,8 +2,8 @@
 
 namespace core {
 
-/// Functions as one overload set, to visit a variant with one for each alternative: one that is
-/// missing does not compile.
+/// Combines functions into one overload set, to visit a variant with one function for each
+/// alternative: if one is missing, the code does not compile.
 template <class... Functions>
 struct Overloaded : Functions...
 {

@@ -9,8 +9,8 @@
 
 namespace core {
 
-/// A kind of binary file of ours: a header of 24 bytes (magic, version, mark, size of the rest,
-/// checksum of the rest; numbers of four bytes, little-endian), then the rest.
+/// A kind of this program's binary files: a header of 24 bytes (magic, version, mark, size of the
+/// rest, checksum of the rest; little-endian 32-bit numbers), then the rest.
 struct PackedKind
 {
     std::string_view magic; ///< eight letters
@@ -28,8 +28,8 @@ struct PackedFile
 std::vector<std::uint8_t> packedFile(const PackedKind &kind, std::uint32_t mark,
                                      std::span<const std::uint8_t> rest);
 
-/// The rest lies in the bytes. The error reports what is wrong: not such a file, another version,
-/// cut short, or damaged.
+/// The returned `rest` is a view into the bytes. The error says what is wrong: not such a file,
+/// another version, truncated, or damaged.
 Result<PackedFile> openedFile(const PackedKind &kind, std::span<const std::uint8_t> bytes);
 
 /// FNV-1a: detects damage, not tampering.

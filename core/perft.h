@@ -7,8 +7,8 @@
 namespace core {
 
 /// Counts the ends of all lines of play of the given length, for checking move generation against
-/// published numbers. A finished game counts as one wherever it ends, a pass is a ply, and the last
-/// ply is counted without being played.
+/// published numbers. A finished game counts as one leaf at any depth, a pass is a ply, and the
+/// last ply is counted without being played.
 template <Game G>
 std::uint64_t perft(const G &position, int depth)
 {

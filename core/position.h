@@ -11,10 +11,10 @@
 
 namespace core {
 
-/// A position of any of the games, for everything that is not a search: visited once a request,
-/// never once a node. The list of games is closed. What depends on the game visits with an overload
-/// for each (core/overloaded.h) or switches over GameKind without a default, so that a game
-/// forgotten somewhere does not compile; tests/fourthgame.py checks that.
+/// A position of any of the games, for everything but searches: a request visits the variant once,
+/// never once for each node. The list of games is closed. What depends on the game visits with an
+/// overload for each (core/overloaded.h) or switches over GameKind without a default, so that a
+/// game forgotten somewhere does not compile; tests/fourthgame.py checks that.
 using Position = std::variant<TicTacToe, Othello, Nim>;
 
 /// The games in the order of Position's alternatives.
@@ -33,7 +33,7 @@ inline GameKind kindOf(const Position &position)
 std::string_view gameName(GameKind kind);
 std::optional<GameKind> gameNamed(std::string_view name);
 
-/// The largest absolute value of a game's score: 1 where a game is won, drawn or lost and no more.
+/// The largest absolute value of a game's score: 1 if a game can only be won, drawn or lost.
 int maxScore(GameKind kind);
 
 /// Whether a game can end without a winner.
@@ -55,10 +55,10 @@ Result<Move> parseMove(const Position &position, std::string_view text);
 std::string toText(const Position &position);
 Result<Position> parsePosition(GameKind kind, std::string_view text);
 
-/// Whether it is Othello in which the fewest discs win.
+/// Whether the game is Othello in which the fewest discs win.
 bool isReverseOthello(const Position &position);
 
-/// Whether the side to move has nothing to do but pass.
+/// Whether the pass is the only legal move.
 bool mustPass(const Position &position);
 
 /// Who won a finished game; nothing for a draw.

@@ -8,11 +8,11 @@ namespace core {
 
 namespace {
 
-/// The first and last of characters that nobody sees.
+/// The first and last of a range of invisible characters.
 using Range = std::pair<char32_t, char32_t>;
 
-/// Control characters; then those of Unicode's categories Cf, Zl and Zp, and what else it calls
-/// default ignorable. In order.
+/// Sorted: control characters, and Unicode's categories Cf, Zl and Zp and other default ignorable
+/// characters.
 constexpr std::array unseenRanges{
     Range{0x0, 0x1f},        Range{0x7f, 0x9f},       Range{0xad, 0xad},
     Range{0x34f, 0x34f},     Range{0x600, 0x605},     Range{0x61c, 0x61c},
@@ -39,7 +39,7 @@ struct Character
     bool isSeen = false;
 };
 
-/// The first character of a text that is not empty.
+/// The first character of a nonempty text.
 Character firstOf(std::string_view text)
 {
     const auto lead = static_cast<unsigned char>(text.front());

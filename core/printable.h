@@ -6,16 +6,16 @@
 
 namespace core {
 
-/// How many bytes the first character of a text takes: 0 of an empty text, 1 of a byte that is not
-/// valid UTF-8.
+/// The number of bytes of a text's first character: 0 for an empty text, 1 if it is not valid
+/// UTF-8.
 std::size_t characterLength(std::string_view text);
 
-/// Takes the first character off a text that is not empty, and returns what may be shown of it:
-/// itself, or "?" for a control character, for one that only formats (which hides, or turns other
-/// text around), and for a byte that is not valid UTF-8.
+/// Removes the first character of a nonempty text and returns what is safe to show: the character,
+/// or "?" for a control character, a format character (which could hide or reverse other text), or
+/// a byte that is not valid UTF-8.
 std::string_view takeShown(std::string_view &text);
 
-/// The text as any terminal may show it: takeShown() of each character but line ends and tabs.
+/// The text made safe for any terminal: takeShown() of each character except line ends and tabs.
 std::string printable(std::string_view text);
 
 } // namespace core

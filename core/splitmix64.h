@@ -4,7 +4,7 @@
 
 namespace core {
 
-/// The increment of SplitMix64, of the golden ratio.
+/// The increment of SplitMix64, derived from the golden ratio.
 inline constexpr std::uint64_t splitMix64Increment = 0x9e3779b97f4a7c15;
 
 /// The finalizer of SplitMix64 (Steele, Lea and Flood: Fast Splittable Pseudorandom Number

@@ -23,8 +23,8 @@ public:
 
     constexpr TicTacToe() = default;
 
-    /// A position with the marks given; an error if squares are shared, the numbers of marks cannot
-    /// come from turns taken one after the other, or both sides have a line.
+    /// A position with the given marks; an error if they overlap, if their numbers are impossible
+    /// when sides take turns, or if both sides have a line.
     static Result<TicTacToe> create(Mask first, Mask second, Side toMove);
 
     constexpr Side sideToMove() const { return m_toMove; }
@@ -37,7 +37,8 @@ public:
     static constexpr bool hasLine(Mask marks) { return lineTable[marks]; }
     constexpr bool hasLine(Side side) const { return hasLine(marks(side)); }
 
-    /// A move a square, even after a line was made: what the course report's minimax goes through.
+    /// A move for each empty square, even after a side has made a line: the moves that the course
+    /// report's minimax searches.
     Moves emptySquareMoves() const;
 
     constexpr bool isOver() const

@@ -2,8 +2,8 @@
 
 #include "core/error.h"
 
-// Marks a core::TranslatableText, for code without Qt. The name is Qt's, by which lupdate finds the
-// texts.
+// Makes a core::TranslatableText, for code without Qt. It has the name of Qt's macro, so that
+// lupdate finds the texts.
 #define QT_TRANSLATE_NOOP(context, text)                                                           \
     ::core::TranslatableText                                                                       \
     {                                                                                              \
