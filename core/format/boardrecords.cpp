@@ -14,7 +14,7 @@ namespace core::format {
 
 namespace {
 
-/// A text behind a board: moves from it, or its name.
+/// Reads the text after a board: moves from it, or its name.
 std::optional<Error> readRest(std::string_view text, std::string_view rest, Record &record,
                               Warnings &warnings)
 {
@@ -35,7 +35,8 @@ std::optional<Error> readRest(std::string_view text, std::string_view rest, Reco
     return std::nullopt;
 }
 
-/// A board in one word with a square too much reads as one with its side, or something, behind it.
+/// Without this check, a one-word board with a square too many would be read as a board followed by
+/// its side or some text.
 std::optional<Error> tooManySquares(std::string_view board)
 {
     constexpr std::size_t squares = 64;
@@ -78,7 +79,7 @@ Result<StatedValue> statedValue(const Othello &position, std::string_view field)
     return value;
 }
 
-/// The fields behind a board: values of moves; behind bars what lists of tests have there.
+/// Reads the fields after a board: values of moves, or between bars those of test lists.
 std::optional<Error> readFields(std::string_view text, const PositionLine &parts, Record &record,
                                 Warnings &warnings)
 {
@@ -129,7 +130,7 @@ std::optional<Record> readBoardLine(std::string_view text, std::string_view line
     const std::size_t begin = offsetOf(text, parts.board);
     Result<BoardText> board = readBoard(parts.board);
     if (!board) {
-        // What a board lacks is missing at its end.
+        // If squares are missing, the place is the end of the board.
         const Error &error = board.error();
         warnings.addAt(text, begin,
                        error.place.byte > 0

@@ -19,14 +19,14 @@ namespace {
 constexpr std::size_t rowSquares = 8;
 constexpr std::size_t drawnSquares = rowSquares * rowSquares;
 
-/// A row, or several, of a drawn board.
+/// One or several rows of a drawn board.
 struct Row
 {
-    std::string signs;  ///< of its squares, without numbers and blanks
-    std::string beside; ///< the text behind it
+    std::string signs;  ///< the squares, without numbers and blanks
+    std::string beside; ///< the text after the row
 };
 
-/// Where the letters above a board stand in their line, which is folded.
+/// The positions of the letters above a board in their folded line.
 using Columns = std::array<std::size_t, rowSquares>;
 
 std::string folded(std::string_view line)
@@ -34,7 +34,7 @@ std::string folded(std::string_view line)
     return std::string(FoldedText(line, FoldedText::Discs::AsOnBoards).text());
 }
 
-/// The line of the text that a part of it stands in, with the blanks around that.
+/// The whole line of the text that contains a part, including blanks around the part.
 std::string_view wholeLine(std::string_view text, std::string_view part)
 {
     const std::size_t at = offsetOf(text, part);
@@ -53,13 +53,13 @@ bool isNumberOfRow(char c)
     return c >= '1' && c <= '8';
 }
 
-/// Whether a character is a square, other than digits, which may be numbers too.
+/// Whether a character is a square; not for digits, which may also be numbers.
 bool isSquareSign(char c)
 {
     return std::string_view("XxOo-.*BbWw_").find(c) != std::string_view::npos;
 }
 
-/// Whether a line is the letters above or below a board. Edax writes more behind them.
+/// Whether a line consists of the letters above or below a board. Edax writes more after them.
 bool isLetters(std::string_view line)
 {
     const std::string text = lowerCase(folded(line));
@@ -74,7 +74,7 @@ bool isLetters(std::string_view line)
     return letters == rowSquares && (at == text.size() || isBlank(text[at]) || isBar(text[at]));
 }
 
-/// Whether a line is drawn between rows: "+---+---+".
+/// Whether a line only separates rows: "+---+---+".
 bool isRule(std::string_view line)
 {
     const std::string text = folded(line);
@@ -85,7 +85,7 @@ bool isRule(std::string_view line)
            });
 }
 
-/// "| X |   | O | ...": a square between bars each, an empty one may be blank.
+/// Reads "| X | | O | ...": each square between bars, an empty one may be blank.
 std::optional<Row> rowBetweenBars(std::string_view line)
 {
     std::vector<std::string_view> cells;
@@ -108,7 +108,7 @@ std::optional<Row> rowBetweenBars(std::string_view line)
     return row;
 }
 
-/// "4 - - . O * - - - 4 O: discs = 2": a text stands behind the second number.
+/// Reads "4 - - . O * - - - 4 O: discs = 2", with text after the second number.
 std::optional<Row> rowBetweenNumbers(std::string_view line)
 {
     if (line.empty() || !isNumberOfRow(line.front()))
@@ -130,8 +130,8 @@ std::optional<Row> rowBetweenNumbers(std::string_view line)
     return row;
 }
 
-/// The squares of a line without other text than numbers at its ends; none for the letters above a
-/// board.
+/// Reads the squares of a line without text except numbers at its ends; nothing for the letters
+/// above a board.
 std::optional<Row> readRow(std::string_view line)
 {
     const std::string text = folded(line);
@@ -152,7 +152,8 @@ std::optional<Row> readRow(std::string_view line)
     return isRow ? std::optional(Row{signs, {}}) : std::nullopt;
 }
 
-/// A row with its number before it and its squares below the letters, an empty one may be blank.
+/// Reads a row that begins with its number and has its squares below the letters; an empty one may
+/// be blank.
 std::optional<Row> rowBelow(const Columns &columns, std::string_view wholeLine, std::size_t number)
 {
     const std::string text = folded(wholeLine);
@@ -189,7 +190,7 @@ bool isBoardRow(std::string_view line)
     if (isLetters(line) || isRule(line))
         return true;
     const std::optional<Row> row = readRow(line);
-    // Digits beside hyphens may be heaps of Nim.
+    // Digits and hyphens may be heaps of Nim.
     constexpr std::string_view digits = "012";
     return row && row->signs.size() == rowSquares
            && (row->signs.find_first_of(digits) == std::string::npos
@@ -200,7 +201,7 @@ std::optional<DrawnBoard> readDrawnBoard(std::string_view text,
                                          std::span<const std::string_view> lines,
                                          std::string_view heading, Warnings &warnings)
 {
-    constexpr std::size_t mostSigns = drawnSquares / 2 + 1; // of half a board, and a side
+    constexpr std::size_t mostSigns = drawnSquares / 2 + 1; // in a line: half a board and a side
     std::optional<Columns> columns;
     std::optional<Side> side;
     std::string signs;

@@ -17,14 +17,14 @@ bool isBoardRow(std::string_view line);
 struct DrawnBoard
 {
     Othello position;
-    std::size_t lines = 0; ///< how many it takes
+    std::size_t lines = 0; ///< the number of lines read
 };
 
-/// Reads the board that is drawn in the first of some lines, which are parts of the text without
-/// the blanks around them; nothing where they are none. A row may have its number at its ends, bars
-/// between its squares, and a text behind its second number, as Edax writes it; an empty square may
-/// be a blank between bars or below a line of letters. Who moves is said behind a row, in the line
-/// below the board or in the heading above it; warns where it is not.
+/// Reads the board that is drawn in the first of the lines, which are trimmed views into the text;
+/// nothing if there is none. A row may have its number at both ends, bars between squares, and text
+/// after the second number, as Edax writes it; an empty square may be a blank between bars or below
+/// a line of letters. The side to move is taken from the text after a row, the line below the board
+/// or the heading above it; warns if none of them names it.
 std::optional<DrawnBoard> readDrawnBoard(std::string_view text,
                                          std::span<const std::string_view> lines,
                                          std::string_view heading, Warnings &warnings);

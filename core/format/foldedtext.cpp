@@ -50,7 +50,7 @@ std::string_view foldedDisc(char32_t character)
     }
 }
 
-/// Blocks of signs that are no letters.
+/// Whether a character is in one of these blocks without letters.
 bool isSign(char32_t character)
 {
     return character < 0xc0 || character == 0xd7 || character == 0xf7

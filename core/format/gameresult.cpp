@@ -12,10 +12,10 @@ namespace core::format {
 
 namespace {
 
-/// As some programs write the half of a point.
+/// Some programs write half a point so.
 constexpr std::string_view half = "\u00bd";
 
-/// The number at a place, with its end; nothing where there is none.
+/// Parses the number at `at` and moves `at` to its end; nothing if there is none.
 std::optional<double> numberAt(std::string_view text, std::size_t &at)
 {
     std::size_t end = at;
@@ -38,7 +38,7 @@ void setLead(GameResult &result, double lead, Othello::Rule rule)
     const bool isWhole = std::floor(lead) == lead;
     const int difference = static_cast<int>(lead);
     if (!isWhole || difference % 2 != 0)
-        return; // of a komi
+        return; // the difference includes a komi
     const int more = rule == Othello::Rule::Fewest ? -difference : difference;
     result.black = (64 + more) / 2;
     result.white = (64 - more) / 2;
@@ -89,7 +89,7 @@ void readOfSide(const std::string &text, std::size_t at, Othello::Rule rule, Gam
         setLead(result, isBlack ? *number : -*number, rule);
         return;
     }
-    // The first number is of the side that the text begins with, or the winner's.
+    // The first number belongs to the side that the text begins with, or to the winner.
     const int first = static_cast<int>(*number);
     const int second = static_cast<int>(*other);
     setDiscs(result, isBlack ? first : second, isBlack ? second : first, rule);
@@ -133,7 +133,7 @@ GameResult parseResult(std::string_view written, Othello::Rule rule)
             setDiscs(result, static_cast<int>(*first), static_cast<int>(*other), rule);
         return result;
     }
-    // A difference has its sign, or a point as GGF writes it.
+    // A difference has a sign, or a decimal point as in GGF.
     if (isSigned || text.find('.') != std::string::npos || *first == 0)
         setLead(result, isNegative ? -*first : *first, rule);
     if (const std::size_t colon = text.find(':'); colon != std::string::npos)
@@ -168,7 +168,7 @@ std::optional<Error> contradictionOf(std::string_view written, const Othello &en
         const int winner = (lead > 0 ? 1 : 0) - (lead < 0 ? 1 : 0);
         agrees = !said.winner || *said.winner == winner;
     } else if (said.end == GameResult::End::Left) {
-        agrees = true; // how it stood
+        agrees = true; // it is the score when a player left
     } else if (said.lead) {
         const double more = std::abs(*said.lead - lead);
         const bool hasKomi = komi ? more == std::abs(*komi) : std::floor(more) != more;

@@ -17,7 +17,7 @@ namespace core::format {
 
 namespace {
 
-/// Where the next game begins with its first property, or npos. A value may hold "(;" as a text.
+/// The next "(;" that a property follows, or npos. A value may contain "(;" as text.
 std::size_t nextGame(std::string_view text, std::size_t at)
 {
     while ((at = text.find("(;", at)) != std::string_view::npos) {
@@ -34,10 +34,10 @@ std::size_t nextGame(std::string_view text, std::size_t at)
     return at;
 }
 
-/// A date in seconds since 1970, as GGS wrote it for some years, as a date; others as they are.
+/// Converts a date in seconds since 1970, as GGS wrote it for some years; returns others unchanged.
 std::string dateText(std::string_view value)
 {
-    constexpr std::size_t shortest = 9; // from 1973 on
+    constexpr std::size_t shortest = 9; // digits, from 1973 on
     std::int64_t seconds = 0;
     const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), seconds);
     if (value.size() < shortest || value.size() > shortest + 1 || error != std::errc()
@@ -66,12 +66,12 @@ public:
         m_game.times.reserve(usual);
     }
 
-    /// What is wrong with the game, or nothing; then game() has it. The error's place has only the
-    /// byte: counting the lines of a large archive for every error would take long.
+    /// Reads the game: nothing if game() now has it, else the error. The error's place has only the
+    /// byte, because counting the lines of a large archive for every error would take too long.
     std::optional<Error> read();
     TimedGame &game() { return m_game; }
     Unkept unkept() const { return m_unkept; }
-    /// What is to be known of the game that was read, placed as an error is.
+    /// A remark about the game that was read, with a place as in errors.
     const std::optional<Error> &remark() const { return m_remark; }
     /// Where to look for the next game.
     std::size_t end() const { return m_at; }
@@ -98,7 +98,7 @@ private:
     TimedGame m_game;
     Unkept m_unkept;
     std::optional<Error> m_remark;
-    std::string_view m_result; ///< as the text has it
+    std::string_view m_result; ///< as written
     Othello m_position;
     Othello::Rule m_rule = Othello::Rule::Most;
     bool m_hasBoard = false;
@@ -124,7 +124,7 @@ std::optional<Error> GameReader::read()
         std::optional<Error> failure = readProperty();
         if (failure && !m_failed) {
             first = std::move(failure);
-            m_failed = true; // the rest of the game is read for its end alone
+            m_failed = true; // read on only to find the game's end
         }
     }
     if (!first && !m_hasBoard)
@@ -215,7 +215,7 @@ std::optional<Error> GameReader::readBoard(std::string_view value)
     if (!m_game.record.moves.empty())
         return errorIn(
             value, QT_TRANSLATE_NOOP("core::Error", "a board after the moves; expected it before"));
-    // A side that is not written is Black.
+    // If no side is written, Black moves.
     std::string board(text.substr(blank));
     const auto squares = std::count_if(board.begin(), board.end(),
                                        [](char c) { return static_cast<unsigned char>(c) > ' '; });
@@ -230,7 +230,7 @@ std::optional<Error> GameReader::readBoard(std::string_view value)
     return std::nullopt;
 }
 
-/// The type may stand before the board or after it.
+/// Takes the type, which may come before or after the board.
 std::optional<Error> GameReader::takeType(std::string_view value)
 {
     const std::optional<GgsType> type = parseGgsType(value);
@@ -260,7 +260,7 @@ std::optional<Error> GameReader::readMove(Side side, std::string_view value)
     m_unkept.values = m_unkept.values || !stated.empty();
     const std::size_t number = m_game.record.moves.size() + 1;
     if (side != m_position.sideToMove() && m_position.mustPass())
-        play(Othello::pass, {}); // left out by a tolerant writer
+        play(Othello::pass, {}); // some writers omit forced passes
     const auto here = [&](const Error &error) { return errorIn(value, error.inMove(number)); };
     const bool pass = word.starts_with('p') || word.starts_with('P');
     if (side == m_position.sideToMove()) {
@@ -276,7 +276,7 @@ std::optional<Error> GameReader::readMove(Side side, std::string_view value)
     if (!m_position.isOver())
         return here(notToMove(side));
     if (pass)
-        return std::nullopt; // passes behind the end say nothing new
+        return std::nullopt; // passes after the end are redundant
     return errorIn(value, moveAfterEnd().inMove(number, quoted(word)));
 }
 
@@ -287,7 +287,7 @@ void GameReader::play(Move move, std::string_view time)
     m_position.play(move);
 }
 
-/// A value of a property cannot hold the bracket that ends it.
+/// A property's value cannot contain the bracket that ends it.
 std::string propertyValue(const std::string &text)
 {
     std::string value = singleLine(text);
@@ -317,7 +317,7 @@ std::string clockValue(const Clocks &clocks)
 std::string resultValue(const GameRecord &record)
 {
     const Position end = positionAfter(record.start, record.moves, record.moves.size());
-    // What is no whole number counts a komi, which the discs do not show.
+    // A fractional result includes a komi, which the discs do not show.
     const std::size_t point = record.result.find('.');
     const bool hasKomi = point != std::string::npos
                          && record.result.find_first_of("123456789", point) != std::string::npos;
@@ -414,7 +414,7 @@ std::string writeGgf(const GameRecord &record, std::span<const GgfNote> notes)
         text += property("DT", record.date);
     text += property("PB", playerName(record, 0)) + property("PW", playerName(record, 1));
     const std::string result = resultValue(record);
-    if (!result.empty()) // "?", as some write what is not known, is not a result
+    if (!result.empty()) // "?", which some programs write for unknown, is not a result
         text += "RE[" + result + ']';
     if (record.clocks)
         text += "TI[" + clockValue(*record.clocks) + ']';

@@ -47,7 +47,7 @@ void addField(std::string &text, std::string_view name, const std::string &value
         text += "\t" + std::string(name) + "=" + singleLine(value);
 }
 
-/// A field's value in a record, empty where it is missing.
+/// A field's value in a record; empty if it is missing.
 std::string_view field(std::string_view record, std::string_view name)
 {
     while (!record.empty()) {
@@ -73,7 +73,7 @@ std::optional<std::vector<Move>> parseLine(Position position, std::string_view t
     return moves;
 }
 
-/// Who plays. Older records name the computer's side and its level, which other programs have not.
+/// Who plays. Older records have only the computer's side and level.
 Roles parseRoles(std::string_view record)
 {
     if (const auto side = parseSide(field(record, "computer")))
@@ -82,7 +82,7 @@ Roles parseRoles(std::string_view record)
             parseRole(field(record, "second-role")).value_or(Role())};
 }
 
-/// The game of a line that is a whole record, or nothing.
+/// The game of a line that is a complete record; otherwise nothing.
 std::optional<GameRecord> parseRecord(std::string_view line)
 {
     const std::string_view record = line.substr(std::min<std::size_t>(9, line.size()));
@@ -120,8 +120,8 @@ std::optional<GameRecord> parseRecord(std::string_view line)
     return game;
 }
 
-/// The parts of a damaged line that may be records: a damaged newline is the byte between two of
-/// them, or the last one of the journal. Not many, so that no line takes long.
+/// The parts of a damaged line that may be records: a damaged newline is the byte between two
+/// records, or the journal's last byte. Limited in number, so that no line takes long.
 std::vector<std::string_view> partsOf(std::string_view line, bool closed)
 {
     constexpr std::size_t max = 16;
@@ -144,7 +144,7 @@ std::vector<std::string_view> partsOf(std::string_view line, bool closed)
 class JournalReader
 {
 public:
-    /// False where the line is not a record.
+    /// Returns false if the line is not a record.
     bool add(std::string_view line)
     {
         std::optional<GameRecord> game = parseRecord(line);
@@ -246,7 +246,8 @@ JournalContent readJournal(std::string_view text)
         const std::string_view line = text.substr(0, end);
         const bool closed = end < text.size();
         text.remove_prefix(std::min(end + 1, text.size()));
-        // An empty line is what closes a record that was cut off.
+        // A newline that was written in case the record before it was cut off may leave an empty
+        // line.
         if (!line.empty() && !reader.add(line))
             reader.addDamaged(line, closed);
     }

@@ -7,31 +7,31 @@
 
 namespace core::format {
 
-/// The journal of a game that is being played: one line a record, appended after each change. Every
-/// record is the whole game with a checksum, so that any one that can be read restores all up to
-/// it, whatever happened to the others.
+/// The journal of a game in progress: records of one line, appended after each change. Every record
+/// contains the whole game and a checksum, so that any readable record restores the game up to that
+/// point, even if others are damaged.
 ///
-/// A record: 8 hexadecimal digits, the CRC-32 of what follows the blank after them, and then fields
-/// apart by tabs, "name=value", ended by a newline. Records of the first form, with "computer" and
-/// "level" instead of the roles, are read as well.
+/// A record: 8 hexadecimal digits (the CRC-32 of what follows the next blank), a blank, and fields
+/// "name=value" separated by tabs, ended by a newline. Records of the first version, with
+/// "computer" and "level" instead of the roles, are read as well.
 
-/// A record of the game's line, its position shown, and who plays.
+/// The record of the game's main line, the position shown, and who plays.
 std::string journalRecord(const GameRecord &game);
-/// The records that restore a game from nothing: each of its variations, and then its line.
+/// The records of a whole new journal: each of the game's variations, then its main line.
 std::string journalRecords(const GameRecord &game);
 
-/// What a journal holds.
+/// The contents of a journal.
 struct JournalContent
 {
-    GameRecord game;  ///< lines that were left on the way are its variations
+    GameRecord game;  ///< lines that were abandoned are its variations
     int readable = 0; ///< records
     int damaged = 0;  ///< records whose checksum is wrong
-    int cutOff = 0;   ///< 1 where the last record was not written whole: the power failed
+    int cutOff = 0;   ///< 1 if the last record is incomplete, as after a power failure
     bool valid() const { return readable > 0; }
 };
 
-/// Reads whatever can be read. Damaged records are counted and passed over; records that a damaged
-/// newline joined are separated.
+/// Reads all records that are readable. Counts and skips damaged ones, and separates records that a
+/// damaged newline joined.
 JournalContent readJournal(std::string_view text);
 
 /// The CRC-32 of ISO 3309 and zip.

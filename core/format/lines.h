@@ -7,7 +7,7 @@
 
 namespace core::format {
 
-/// A text without the byte order mark that some editors put before it.
+/// A text without the byte order mark that some editors put at its beginning.
 inline std::string_view withoutByteOrderMark(std::string_view text)
 {
     constexpr std::string_view mark = "\xef\xbb\xbf";
@@ -19,7 +19,7 @@ constexpr bool isCapital(char c)
     return c >= 'A' && c <= 'Z';
 }
 
-/// Takes the first line off a text that is not empty, and returns it without blanks around it.
+/// Removes the first line of a nonempty text and returns it trimmed.
 inline std::string_view takeLine(std::string_view &text)
 {
     const std::size_t end = std::min(text.find('\n'), text.size());
@@ -28,7 +28,7 @@ inline std::string_view takeLine(std::string_view &text)
     return line;
 }
 
-/// Whether a line is drawn between two parts of a text: "-----", "= = =", "|---|---|".
+/// Whether a line only separates parts of a text: "-----", "= = =", "|---|---|".
 inline bool isDivider(std::string_view line)
 {
     constexpr std::string_view strokes = "-=_*~";
@@ -37,8 +37,8 @@ inline bool isDivider(std::string_view line)
     return count >= 3 && line.find_first_not_of("-=_*~+|: \t") == line.npos;
 }
 
-/// The number of a text's lines, from 1, for places that come one near the other: each place is
-/// counted from the one before.
+/// Finds the line numbers, from 1, of successive places in a text: counts from the previous place,
+/// so that near ones are fast.
 class LineCounter
 {
 public:

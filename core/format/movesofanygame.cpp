@@ -13,15 +13,16 @@ namespace core::format {
 
 namespace {
 
-/// Whether the first word of a text is of moves: then it is meant as a game, and its error says why
-/// it is none.
+/// Whether a text's first word consists of moves. Then the text is meant as a game, and the error
+/// of reading it explains more than "not a game".
 bool beginsWithMoves(std::string_view text)
 {
     const auto all = words(text);
     return !all.empty() && isMoves(all.front());
 }
 
-/// Whether a text has a word of squares that are none of tic-tac-toe, and no heaps of Nim.
+/// Whether a text has a word of squares, at least one of which is neither a tic-tac-toe square nor
+/// a move of the usual game of Nim.
 bool hasMovesOfOthelloAlone(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
@@ -61,7 +62,8 @@ bool isHeading(std::string_view line)
 Transcript readMovesOfAnyGame(std::string_view text, GameKind usual)
 {
     Transcript best = readTranscript(text, startOf(usual));
-    // Nim before tic-tac-toe: "a3 a1" names squares there as well, which is not how we write them.
+    // Nim before tic-tac-toe, which also reads "a3 a1" (as squares), but whose moves are usually
+    // written as digits.
     constexpr std::array order{GameKind::Othello, GameKind::Nim, GameKind::TicTacToe};
     static_assert(order.size() == allGames.size());
     for (const GameKind kind : order) {

@@ -9,7 +9,7 @@
 
 namespace core::format {
 
-// What the words of a line of Othello moves can be. The words are folded (FoldedText).
+// Functions that recognise the words of a line of Othello moves, in folded text (FoldedText).
 
 constexpr bool isDigit(char c)
 {
@@ -31,34 +31,35 @@ constexpr bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
 }
 
-/// The length of a number such as "#12" at the beginning of a text, if nothing but moves and
-/// numbers stands behind it on its line; else 0: a line that begins with # is a comment.
+/// The length of a number such as "#12" at the beginning of a text, if only moves and numbers
+/// follow on its line; else 0, because the line is a comment.
 std::size_t numberSignLength(std::string_view text);
 
-/// 2 where a text begins with a square, else 0.
+/// 2 if a text begins with a square, else 0.
 std::size_t squareLength(std::string_view text);
 
-/// The length of the pass, written as a word, that a text begins with; 0 where it is none.
+/// The length of the word for a pass at the beginning of a text; 0 if there is none.
 std::size_t passLength(std::string_view text);
 
 /// Whether a word is nothing but squares and passes.
 bool isMoves(std::string_view word);
 
-/// Whether a word begins with a letter and a digit, as a square does: what is meant as a move.
-/// Before the first move it must be a letter of the board.
+/// Whether a word is probably meant as a move: it begins with a letter and a digit. Before the
+/// first move the letter must be one of the board's columns.
 bool resemblesMove(std::string_view word, bool behindMoves);
 
-/// The words of a text: letters and digits, and each of some signs by itself. They are parts of it.
+/// The words of a text, as views into it: runs of letters and digits, and each of `signs` by
+/// itself.
 std::vector<std::string_view> alphanumericWords(std::string_view text, std::string_view signs = {});
 
 /// Whether a word in lower case names a side.
 bool isColourWord(const std::string &word);
 
-/// Whether a word in lower case says that a move, or its number, follows.
+/// Whether a lower-case word announces a move or its number.
 bool isMoveWord(const std::string &word);
 
-/// The length of the result, such as "37-27", "20 - 44" or "1/2-1/2", that a text begins with; 0
-/// where it is none.
+/// The length of a result such as "37-27", "20 - 44" or "1/2-1/2" at the beginning of a text; 0 if
+/// there is none.
 std::size_t resultLength(std::string_view text);
 
 } // namespace core::format

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view nativeHeading = "Tabuleiro game ";
 constexpr int newestVersion = 1;
-/// Games are small, and a variation may stand for far more than it is long.
+/// A low limit, because games are small, and a short variation may expand to a far longer line.
 constexpr std::size_t maxBytes = std::size_t(8) << 20;
 
 std::string_view sideName(Side side)
@@ -51,7 +51,7 @@ private:
     std::optional<Error> readVariation(std::string_view line);
     std::optional<Error> readMoves(std::string_view text);
     void finishGame(std::size_t end);
-    /// An error with its byte alone: its line is counted where it is kept.
+    /// An error with only its byte; Warnings counts the line if it keeps the error.
     Error errorIn(std::string_view part, const Error &error) const
     {
         const std::size_t within = std::max<std::size_t>(error.place.byte, 1);
@@ -64,13 +64,13 @@ private:
     std::vector<Record> m_records;
     GameRecord m_game;
     std::size_t m_begin = 0;        ///< the game's first byte
-    std::optional<Side> m_computer; ///< the older form of the roles, as is the level
+    std::optional<Side> m_computer; ///< from older files, like m_level; now the roles
     std::string m_level;
-    std::string_view m_result; ///< as the text has it
+    std::string_view m_result; ///< as written
     bool m_inGame = false;
     bool m_hasGame = false;              ///< the kind of the game was read
     bool m_hasMoves = false;             ///< moves have begun: the start cannot change
-    std::vector<Move> *m_line = nullptr; ///< where moves go; none before the first of them
+    std::vector<Move> *m_line = nullptr; ///< the line that moves are added to; null outside moves
     std::optional<Position> m_position;  ///< after the moves of m_line
 };
 
@@ -216,7 +216,7 @@ std::optional<Error> DocumentReader::readValue(std::string_view key, std::string
     } else if (key == "level") {
         m_level = value;
     }
-    return std::nullopt; // a key that is not known belongs to a newer program
+    return std::nullopt; // an unknown key is a newer program's
 }
 
 std::optional<Error> DocumentReader::readVariation(std::string_view line)
@@ -257,7 +257,7 @@ std::optional<Error> DocumentReader::readMoves(std::string_view text)
     return std::nullopt;
 }
 
-/// The current game ends at a byte.
+/// Adds the current game, which ends at this byte.
 void DocumentReader::finishGame(std::size_t end)
 {
     if (!m_inGame)

@@ -11,7 +11,7 @@ namespace core::format {
 
 namespace {
 
-/// Notes that a tag says what is not kept; "?" and "-" are what is not known.
+/// Notes a tag with information that is not kept; "?" and "-" mean unknown.
 void noteTag(std::string_view name, std::string_view value, Unkept &unkept)
 {
     constexpr std::array<std::string_view, 8> known{"Black", "White",  "Date",  "Event",
@@ -28,7 +28,7 @@ void noteTag(std::string_view name, std::string_view value, Unkept &unkept)
         unkept.others = true;
 }
 
-/// Notes the commands to programs, of which a remark may hold several.
+/// Notes a remark's embedded commands, such as [%clk].
 void noteCommands(std::string_view remark, Unkept &unkept)
 {
     for (std::size_t at = 0; (at = remark.find("[%", at)) != remark.npos; at += 2) {
@@ -58,7 +58,7 @@ void addTag(std::string_view name, const std::string &value, GameRecord &game, U
         game.players[1] = value;
     else if (name == "Date" && value != "????.??.??")
         game.date = value;
-    // The event says more than the site, whichever comes first; "?" is what is not known.
+    // The event is preferred to the site, whichever comes first; "?" means unknown.
     else if (value != "?" && (name == "Event" || (name == "Site" && game.place.empty())))
         game.place = value;
     else if (name == "Result" && value != "*")

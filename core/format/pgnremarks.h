@@ -8,22 +8,22 @@
 
 namespace core::format {
 
-// What the tags and the remarks of PGN say of a game. Where they stand between the moves is read in
-// transcriptremarks.cpp, the form of a tag in pgntag.h.
+// Interprets the tags and remarks of PGN. transcriptremarks.cpp finds them among the moves, and
+// pgntag.h parses tags.
 
-/// The value of a tag, in which a quotation mark and a backslash may stand behind a backslash.
+/// A tag's value with \" and \\ unescaped.
 std::string unescapedTagValue(std::string_view written);
 
-/// Adds what a tag says to the game: its players, date, place and result. What is not kept is noted
-/// in `unkept`.
+/// Adds a tag's information to the game: players, date, place or result. Notes in `unkept` what is
+/// not kept.
 void addTag(std::string_view name, const std::string &value, GameRecord &game, Unkept &unkept);
 
-/// The length of the remark, {...} or (...), that a text begins with; 0 where it has no end.
-/// Round brackets may hold others.
+/// The length of the remark {...} or (...) at the beginning of a text; 0 if it has no end.
+/// Parentheses may be nested.
 std::size_t remarkLength(std::string_view text);
 
-/// Adds the text of a remark, without its brackets, to the game's comment. PGN's commands to
-/// programs, such as [%clk 0:04:30], are not kept, but noted in `unkept`.
+/// Adds the text of a remark, without its brackets, to the game's comment. PGN's embedded commands,
+/// such as [%clk 0:04:30], are not kept, but noted in `unkept`.
 void addRemark(std::string_view written, GameRecord &game, Unkept &unkept);
 
 } // namespace core::format

@@ -31,7 +31,7 @@ std::optional<PgnTag> readPgnTag(std::string_view text)
     const auto endsTag = [&](std::size_t quote) {
         const std::size_t next = text.find_first_not_of(" \t", quote + 1);
         const std::size_t before = text.find_last_not_of('\\', quote - 1);
-        const bool isEscaped = (quote - before) % 2 == 0; // by a backslash that is not itself
+        const bool isEscaped = (quote - before) % 2 == 0; // by an unescaped backslash
         return !isEscaped && text[std::min(next, text.size() - 1)] == ']';
     };
     std::size_t close = open + 1;

@@ -13,13 +13,13 @@ bool startsWithTag(std::string_view text);
 struct PgnTag
 {
     std::string_view name;
-    std::size_t value = 0; ///< where it begins, behind its quotation mark
+    std::size_t value = 0; ///< where the value begins, after its quotation mark
     std::size_t valueLength = 0;
     std::size_t length = 0; ///< of the tag as a whole
 };
 
-/// Reads a tag that ends at "] or, where a quotation mark is missing, with its line; nothing where
-/// it has no end. Precondition: startsWithTag(text).
+/// Reads a tag that ends at "] or, if a quotation mark is missing, at the end of its line; nothing
+/// if it has no end. Precondition: startsWithTag(text).
 std::optional<PgnTag> readPgnTag(std::string_view text);
 
 } // namespace core::format

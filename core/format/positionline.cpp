@@ -22,7 +22,7 @@ constexpr bool isSpace(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '|' || c == '/';
 }
 
-/// What a sign of a board stands for.
+/// The meaning of a board's character.
 enum class Sign : std::uint8_t { None, Empty, Black, White, Zero, One, Two };
 
 Sign signOf(char c)
@@ -54,7 +54,7 @@ Sign signOf(char c)
     }
 }
 
-/// What the digits of a board stand for, which the signs beside them say.
+/// The meaning of a board's digits, which depends on its other characters.
 struct Digits
 {
     Sign zero = Sign::Black;
@@ -93,7 +93,7 @@ Digits digitsOf(std::string_view board)
     return {};
 }
 
-/// Where a board begins behind a bracket and a size: "[8 ---", "BO[8 ---".
+/// Where a board begins after a bracket and a size: "[8 ---", "BO[8 ---".
 std::size_t boardBegin(std::string_view text)
 {
     std::size_t at = std::min(text.find_first_not_of(" \t\r\n"), text.size());
@@ -108,7 +108,7 @@ std::size_t boardBegin(std::string_view text)
     return at;
 }
 
-/// The side to move with the text behind it, or nothing.
+/// The side to move at the beginning of a text, and where the text after it begins.
 struct SideText
 {
     Side side = Side::First;
@@ -137,13 +137,13 @@ std::optional<SideText> sideAt(std::string_view text, std::size_t at, Digits dig
     const Sign sign = signOf(text[at], digits);
     if (sign != Sign::Black && sign != Sign::White)
         return std::nullopt;
-    // "b3" and "o1" are no sides; the stars of GGF may be followed by anything.
+    // "b3" and "o1" are not sides; GGF's stars may be followed by anything.
     if (at + 1 < text.size() && isAlphanumeric(text[at]) && isAlphanumeric(text[at + 1]))
         return std::nullopt;
     return SideText{sign == Sign::Black ? Side::First : Side::Second, at + 1};
 }
 
-/// Whose turn it is where the text says nothing: each move adds a disc.
+/// The side to move if the text does not say: each move adds a disc.
 Side likelySide(Othello::Mask black, Othello::Mask white)
 {
     const Side side = std::popcount(black | white) % 2 == 0 ? Side::First : Side::Second;
@@ -163,7 +163,7 @@ PositionLine splitPositionLine(std::string_view line)
     const auto nextEnd = [&] { return std::min(rest.find_first_of(separators), rest.size()); };
     std::size_t end = nextEnd();
     position.hasBars = end < rest.size() && rest[end] == '|';
-    // A bar after the board does not end a number.
+    // A bar ends a number only if it comes before the board.
     if (position.hasBars && end < boardSquares) {
         position.number = trimmed(rest.substr(0, end));
         rest.remove_prefix(end + 1);
@@ -219,14 +219,14 @@ Result<BoardText> readBoard(std::string_view text)
     while (at < board.size() && (board[at] == ']' || board[at] == ')'))
         ++at;
     const std::optional<SideText> side = sideAt(board, at, digits);
-    // A sign that stands alone is the side of a board without a square.
+    // If the last character stands alone, it is the side, and the board lacks a square.
     if (!side && gaps == 1 && gapBeforeLast)
         return wrongSquareCount(static_cast<int>(boardSquares) - 1, static_cast<int>(boardSquares));
     const Side toMove = side ? side->side : likelySide(discs[0], discs[1]);
     at = side ? side->end : at;
     while (at < board.size() && (board[at] == ' ' || board[at] == ']' || board[at] == ')'))
         ++at;
-    // Othello::toText() writes the rule behind the side.
+    // Othello::toText() writes the rule after the side.
     constexpr std::string_view reverse = "reverse";
     const bool isReverse = lowerCase(board.substr(at, reverse.size())) == reverse;
     at += isReverse ? reverse.size() : 0;
@@ -302,12 +302,12 @@ bool looksLikeBoard(std::string_view text)
 {
     if (isTitleBehindStrokes(text))
         return false;
-    constexpr std::size_t certain = 16; // no moves and no words have as many of these in a row
+    constexpr std::size_t certain = 16; // neither moves nor words have so many of these in a row
     constexpr std::size_t meant = 3;
     const FoldedText folded(text.substr(0, 400), FoldedText::Discs::AsOnBoards);
     const std::string_view board = folded.text();
     std::size_t signs = 0;
-    bool plain = true; // neither digits nor letters that other words have
+    bool plain = true; // no digits, and no letters that occur in other words
     for (std::size_t at = boardBegin(board); at < board.size() && signs < certain; ++at) {
         if (isSpace(board[at]))
             continue;

@@ -9,51 +9,50 @@
 
 namespace core::format {
 
-/// A line of a file of Othello positions: "BOARD SIDE", alone, with fields after semicolons (OBF),
-/// or with a number before it and fields after it between bars (the FFO files); a comment begins
-/// with %. All are views into the line.
+/// A line of a file of Othello positions: "BOARD SIDE" by itself, followed by fields after
+/// semicolons (OBF), or between a number and fields separated by bars (the FFO files); a comment
+/// begins with %. All members are views into the line.
 struct PositionLine
 {
-    std::string_view number;              ///< empty where there is none
-    std::string_view board;               ///< with the side to move; still to be read
+    std::string_view number;              ///< empty if there is none
+    std::string_view board;               ///< with the side to move; not yet parsed
     std::vector<std::string_view> fields; ///< without blanks around them
-    bool hasBars = false;                 ///< between the fields
+    bool hasBars = false;                 ///< the fields are separated by bars
     std::string_view comment;
 };
 
 PositionLine splitPositionLine(std::string_view line);
 
-/// Whether a line is blank, or a comment as a whole: it begins with # or %.
+/// Whether a line is blank or a comment, which begins with # or %.
 bool isBlankOrComment(std::string_view line);
 
 /// An Othello board at the beginning of a text.
 struct BoardText
 {
     Othello position;
-    std::size_t end = 0;      ///< the byte behind the board and its side
-    bool sideMissing = false; ///< the side to move is the one that the number of discs suggests
+    std::size_t end = 0;      ///< the byte after the board and its side
+    bool sideMissing = false; ///< the side was inferred from the number of discs
 };
 
-/// Reads 64 signs, blanks anywhere, and the side to move: X, O and - with the letters, circles and
-/// stars that others use, digits (0 and 1 for Black and White beside another sign for an empty
-/// square; 0, 1 and 2 for empty, Black and White), as a whole or in brackets as GGF's BO has it.
-/// What follows is not looked at. Places of errors are in the text.
+/// Reads 64 characters, with blanks anywhere, and the side to move, bare or in brackets as in GGF's
+/// BO. The characters are X, O and -, the letters, circles and stars that other programs use, or
+/// digits (0 and 1 for Black and White if empty squares have another character; else 0, 1 and 2 for
+/// empty, Black and White). Ignores what follows. Places of errors are in the text.
 Result<BoardText> readBoard(std::string_view text);
 
-/// The side that a sentence names as the one to move: "White to move", "Side to move: X", "Black's
-/// turn".
+/// The side to move according to a sentence: "White to move", "Side to move: X", "Black's turn".
 std::optional<Side> sideInSentence(std::string_view text);
 
-/// A board with the side to move that a text beside it names.
+/// The board with this side to move, which a text near it names.
 BoardText withSide(const BoardText &board, Side side);
 
-/// Reads a text that is a board and no more, as readBoard() does.
+/// Reads a text that consists of a board only, as readBoard() does.
 Result<Othello> parseBoard(std::string_view text);
 
-/// Whether a line is a title behind strokes: "--- Game 2 ---".
+/// Whether a line is a title after strokes: "--- Game 2 ---".
 bool isTitleBehindStrokes(std::string_view line);
 
-/// Whether a text begins with the signs of a board, or is meant to.
+/// Whether a text begins with a board, or with what is probably meant as one.
 bool looksLikeBoard(std::string_view text);
 
 } // namespace core::format

@@ -15,7 +15,7 @@ namespace core::format {
 
 namespace {
 
-/// The unit of UTF-16 that "u" and four digits stand for.
+/// The UTF-16 code unit that "u" and four digits stand for.
 std::optional<char32_t> codeUnit(std::string_view text)
 {
     constexpr std::size_t length = 5;
@@ -34,7 +34,7 @@ constexpr bool isBetweenValues(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',';
 }
 
-/// Reads JSON by its events, as far as games need it: an object with moves is a game.
+/// Parses JSON without building a tree, as far as games need it: an object with moves is a game.
 class QuestReader
 {
 public:
@@ -47,12 +47,12 @@ public:
     std::vector<Record> read();
 
 private:
-    /// The game of an object while it is read.
+    /// The game of an object that is being read.
     struct Game
     {
         Record record;
         Othello position;
-        int depth = 0; ///< of its object
+        int depth = 0; ///< of the game's object
         std::size_t players = 0;
         bool hasMoves = false;
         std::optional<Error> error;
@@ -81,14 +81,14 @@ private:
     std::size_t m_at = 0;
     std::vector<Record> m_records;
     std::optional<Error> m_error; ///< of the JSON itself
-    std::size_t m_lastGame = 0;   ///< where the last object begins that may be a game
+    std::size_t m_lastGame = 0;   ///< where the last object that may be a game begins
 };
 
 std::vector<Record> QuestReader::read()
 {
     while (true) {
         skipBlanks();
-        // A list around the games, and what stands between objects.
+        // Skip a list's brackets and whatever is between objects.
         while (m_at < m_text.size() && m_text[m_at] != '{')
             ++m_at;
         if (m_at >= m_text.size())
@@ -108,7 +108,7 @@ std::vector<Record> QuestReader::read()
     return std::move(m_records);
 }
 
-/// To the next object that begins a line, or as the broken one does: with the same first key.
+/// Skips to the next object that begins a line, or that has the broken one's first key.
 void QuestReader::skipBrokenGame()
 {
     const std::size_t line = std::min(m_text.find("\n{", m_lastGame + 1), m_text.size() - 1) + 1;
@@ -188,7 +188,8 @@ bool QuestReader::readList(std::string_view key, Game &game, int depth)
     }
 }
 
-/// An object of a list, which may be a game: by the rule of the object around the list.
+/// Reads an object of a list, which may be a game; it inherits the rule of the object around the
+/// list.
 bool QuestReader::readGameOfList(const Game &around, int depth)
 {
     const std::size_t begin = m_lastGame = m_at;
@@ -207,7 +208,7 @@ bool QuestReader::readGameOfList(const Game &around, int depth)
     return true;
 }
 
-/// A value of an object or of a list with a key.
+/// Reads a value with this key, of an object or of a list.
 bool QuestReader::readValue(std::string_view key, Game &game, int depth)
 {
     skipBlanks();
@@ -229,7 +230,7 @@ bool QuestReader::readValue(std::string_view key, Game &game, int depth)
         return readList(key, game, depth + 1);
     }
     const std::size_t begin = m_at;
-    // In the game's object, or in that of its position.
+    // The value is in the game's object, or in its position's.
     const bool isOfGame = depth - game.depth <= 1;
     if (c == '"') {
         const std::optional<std::string> value = readString();
@@ -308,7 +309,7 @@ void QuestReader::takeText(std::string_view key, const std::string &value, std::
         game.record.game.players[game.players - 1] = singleLine(value);
 }
 
-/// Takes what a key says of the rule of a game; false where it says nothing of it.
+/// Takes a game's rule from a key's value; false if the key is about something else.
 bool QuestReader::takeRule(std::string_view key, const std::string &value, std::size_t at,
                            Game &game)
 {
@@ -343,14 +344,14 @@ bool QuestReader::takeRule(std::string_view key, const std::string &value, std::
     return true;
 }
 
-/// The rule may stand before the moves or behind them.
+/// The rule may come before or after the moves.
 void QuestReader::setRule(Othello::Rule rule, Game &game)
 {
     game.position = game.position.withRule(rule);
     game.record.game.start = std::get<Othello>(game.record.game.start).withRule(rule);
 }
 
-/// Moves as a text: one of a list of moves, or all of them.
+/// Reads moves from a string: one of a list of moves, or all of them.
 void QuestReader::readMoveText(const std::string &value, std::size_t at, Game &game)
 {
     if (const auto all = trimmed(value); all == "-" || all == "--") {

@@ -94,7 +94,7 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
     if (unpacked) {
         bytes = (*unpacked)->bytes;
         if ((*unpacked)->warning)
-            warnings.add(*(*unpacked)->warning); // nobody knows how many records it cost
+            warnings.add(*(*unpacked)->warning); // it is unknown how many records are lost
     }
     Records found;
     const std::span file{reinterpret_cast<const std::uint8_t *>(bytes.data()), bytes.size()};
@@ -110,7 +110,7 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
                                    "not its own; letters of names may be wrong"),
                  {quoted(charset)}});
         found.records = readText(text.text(), options, warnings);
-        // What is no text is said to be none, whatever a reader took it for.
+        // Report binary data as such, whatever format a reader took it for.
         if (found.records.empty() && (warnings.empty() || invalidByte(text.text())))
             return named(noGame(text.text()));
     }

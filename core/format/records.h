@@ -11,70 +11,71 @@
 
 namespace core::format {
 
-/// The most games and positions that are read of a text.
+/// The maximum number of games and positions read from a text.
 inline constexpr std::size_t maxRecords = 1'000'000;
 
-/// The longest line in bytes of a text of positions and moves; a longer one is no record.
+/// The maximum length in bytes of a line of positions or moves; a longer one is not a record.
 inline constexpr std::size_t maxLineBytes = std::size_t(1) << 20;
 
-/// What a text states about a move of a position.
+/// The score that a text gives a move, or the position itself.
 struct StatedValue
 {
-    Move move = Move::none(); ///< none: the value of the position itself
+    Move move = Move::none(); ///< none: the score is the position's
     int score = 0;            ///< discs for the side to move
 };
 
-/// What a text has of a game that is not kept when the game is saved.
+/// Information about a game in a text that is lost when the game is saved.
 struct Unkept
 {
     std::optional<double> komi; ///< discs given to a side, which count in the result
     bool times = false;         ///< clocks, or thinking times of moves
     bool values = false;        ///< values of moves
     bool others = false;        ///< further facts, such as ratings, or marks on the board
-    /// Moves in the remarks of a game, which stay there as a text.
+    /// The remarks contain moves, which are kept only as text.
     bool variations = false;
 
     bool anyButKomi() const { return times || values || others; }
     bool any() const { return komi.has_value() || anyButKomi(); }
 };
 
-/// A game or a position of a text.
+/// A game or a position read from a text.
 struct Record
 {
     GameRecord game;                 ///< a position has no moves
-    std::string label;               ///< its number or name in a list; empty where it has none
+    std::string label;               ///< its number or name in a list; empty if it has none
     std::vector<StatedValue> values; ///< of a position's moves, in the order of the text
-    std::size_t line = 0;            ///< where it begins, from 1; 0 in a file that is no text
+    std::size_t line = 0;            ///< its first line, from 1; 0 in a binary file
     Unkept unkept;
 
     bool isPosition() const { return game.moves.empty(); }
 };
 
-/// The records of a text that could be read, in its order, where and why others could not, and what
-/// is to be known of those that could.
+/// The records of a text that could be read, in order, and the warnings: where and why others could
+/// not be read, and remarks about those that could.
 struct Records
 {
     std::vector<Record> records;
-    std::vector<Warning> warnings; ///< at most some hundred, the last has the number of the others
-    std::size_t leftOut = 0;       ///< how many of the warnings, and of those others, cost a record
+    std::vector<Warning> warnings; ///< a few hundred at most; the last one counts the others
+    std::size_t leftOut = 0;       ///< the number of records that were left out
 
-    /// Why the first record is left out, else the first warning. Precondition: there is one.
+    /// Why the first record was left out, else the first warning. Precondition: warnings is not
+    /// empty.
     const Error &firstLeftOut() const;
 };
 
-/// Names that the games of a WTHOR file have numbers for; they stand in files beside it.
+/// The names that a WTHOR file's games refer to by number; other files in its folder contain them.
 struct WthorNames
 {
     std::vector<std::string> players;
     std::vector<std::string> tournaments;
 };
 
-/// What the caller of a reader knows about a text of records, and the text may not say.
+/// What the caller of a reader knows about a text and the text itself may not say.
 struct ReadOptions
 {
-    /// The game that moves without a format of their own are taken for first.
+    /// The game that is tried first for moves without a format.
     GameKind kind = GameKind::Othello;
-    /// The file's, to be named in warnings; it is not opened. Empty: none.
+    /// The file's name, only for warnings. Empty: none.
     std::string name;
     /// Whether a text that could be a move or a position of `kind` is a position.
     bool positionsFirst = false;
@@ -85,26 +86,26 @@ struct ReadOptions
 /// UTF-16 with its mark, else ISO 8859-1) and packing (gzip, bzip2): our own format, GGF, SGF of
 /// Othello, PGN as servers of Othello write it, Othello Quest's JSON, WTHOR, positions (OBF, FFO
 /// lists, boards drawn over several lines), and moves as people write them, a game a line or over
-/// several. Every door of the program reads by this. A record that is wrong or cut costs itself
-/// alone: a warning names the file, the game where there are several, the place, what was found and
-/// what was expected. Games by other rules or on other boards are left out with a warning. An
-/// error, the first warning, where there is no record. Called from any thread; keeps nothing.
+/// several. All input of the program goes through this function. An invalid or truncated record
+/// does not affect others: a warning names the file, the game if there are several, the place, what
+/// was found and what was expected. Games by other rules or on other boards are left out with a
+/// warning. If there is no record, the first warning is returned as an error. Any thread.
 Result<Records> readRecords(std::string_view bytes, const ReadOptions &options = {});
 
-/// Reads a text that is not a file, such as an argument: where it has one line, the places of
-/// errors and warnings name none.
+/// Reads a text that is not a file, such as an argument: if it has one line, places in errors and
+/// warnings do not name the line.
 Result<Records> readLine(std::string_view text, const ReadOptions &options = {});
 
-/// Reads a text that holds one record, as readLine() does; an error where it holds more.
+/// Reads a text of one record, as readLine() does; an error if there are more.
 Result<Record> readRecord(std::string_view text, const ReadOptions &options = {});
 
-/// All that readers which take the first line of each game alone have to say of records: their
-/// warnings, how many have a komi, and how many variations. Each names the file where it has a
-/// name.
+/// The warnings for callers that use only the main line of each game: those of the records, the
+/// number of games with a komi, and that with variations. Each names the file if `name` is not
+/// empty.
 std::vector<Warning> warningsOfMovesAlone(const Records &found, const std::string &name = {});
 
-/// Whether a line is a record by itself, or meant as one: a position, or moves from the start. What
-/// is read from a list of such lines is what readRecords() reads from each alone.
+/// Whether a line is, or is meant as, a record by itself: a position, or moves from the start. A
+/// list of such lines gives the same records as each line read separately by readRecords().
 bool isRecordLine(std::string_view line);
 
 /// Whether a line begins a record of several lines: a format such as PGN or GGF, a drawn board,

@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t maxTreeDepth = 500;
 constexpr Othello::Mask centre = 0x0000001818000000;
 
-/// A line of a game tree up to where it is read.
+/// A line of a game tree, as far as it has been read.
 struct Line
 {
     Othello position;
@@ -39,8 +39,8 @@ public:
         m_record.game.start = Othello();
     }
 
-    /// What is wrong with the game, or nothing; then record() has it. The reader is behind the tree
-    /// in any case.
+    /// Reads the tree: nothing if record() now has the game, else the error. The reader is then
+    /// after the tree in either case.
     std::optional<Error> read();
     Record &record() { return m_record; }
     std::size_t end() const { return m_at; }
@@ -72,14 +72,14 @@ private:
     Othello::Mask m_white = 0;
     std::optional<Side> m_toMove;
     Othello::Rule m_rule = Othello::Rule::Most;
-    bool m_isRuleSaid = false;   ///< by its own property
-    std::string_view m_result;   ///< as the text has it
+    bool m_isRuleSaid = false;   ///< by the property for rules
+    std::string_view m_result;   ///< as written
     std::string_view m_handicap; ///< likewise
     Othello m_end;               ///< of the game's line
     bool m_isOthello = false;
     bool m_isOtherGame = false;
     bool m_hasSetup = false;
-    bool m_isAddedToStart = false; ///< the discs of the setup, to the usual start
+    bool m_isAddedToStart = false; ///< the setup's discs are added to the usual start
     bool m_isCut = false;
     bool m_lineFailed = false; ///< the line being read: what follows is skipped, variations too
     std::optional<Error> m_error;
@@ -106,7 +106,7 @@ void SgfReader::remark(std::string_view part, const Error &error)
     m_warnings.addRemarkAt(m_text, 0, error.at({0, 0, offsetOf(m_text, part) + 1}));
 }
 
-/// A handicap is played with discs that the board must have.
+/// Adds a remark about a handicap without discs, or with another number of them.
 void SgfReader::remarkOnHandicap()
 {
     const int number = parseNumber(trimmed(m_handicap));
@@ -139,7 +139,7 @@ void SgfReader::fail(std::string_view part, const Error &error, bool isMain)
     m_lineFailed = true;
 }
 
-/// Nodes, then trees in brackets, then ")".
+/// Reads nodes, then trees in parentheses, then ")".
 void SgfReader::readTree(Line line, std::size_t depth, bool isMain)
 {
     bool hasTrees = false;
@@ -181,8 +181,7 @@ void SgfReader::finishLine(Line line, bool isMain)
     }
 }
 
-/// The text up to "]", where \ keeps the character behind it from being one; up to the text's end
-/// where there is none.
+/// Reads the text up to "]", which \ escapes; up to the text's end if there is none.
 std::string_view SgfReader::readValue()
 {
     const std::size_t begin = m_at;
@@ -248,7 +247,7 @@ std::optional<int> squareOf(std::string_view value)
     return named ? std::optional(*named) : std::nullopt;
 }
 
-/// Whether a property says nothing of the game to a person.
+/// Whether a property is only for programs and says nothing about the game.
 bool isMeantForPrograms(std::string_view tag)
 {
     constexpr std::array<std::string_view, 9> tags{"FF", "CA", "AP", "ST", "SZ",
@@ -309,7 +308,7 @@ void SgfReader::take(std::string_view tag, std::string_view value, Line &line, b
     }
 }
 
-/// Discs of the start: a square, or a rectangle between two.
+/// Adds discs to the start: a square, or the rectangle between two.
 void SgfReader::setUp(std::string_view tag, std::string_view value, Line &line)
 {
     if (!line.moves.empty()) {
@@ -347,7 +346,7 @@ void SgfReader::setUp(std::string_view tag, std::string_view value, Line &line)
 
 void SgfReader::setRule(const std::string &name, std::string_view value, Line &line)
 {
-    if (name.empty() || name == "?") // not known
+    if (name.empty() || name == "?") // unknown
         return;
     const std::optional<Othello::Rule> rule = ruleNamed(name);
     if (!rule)
@@ -366,7 +365,7 @@ void SgfReader::setRule(Othello::Rule rule, Line &line)
 void SgfReader::setStart(Line &line)
 {
     const Othello usual;
-    // Without the four squares nobody could move: the discs of a handicap are meant.
+    // Without discs in the centre nobody could move, so these are the discs of a handicap.
     m_isAddedToStart = ((m_black | m_white) & centre) == 0;
     const Othello::Mask black = m_black | (m_isAddedToStart ? usual.discs(Side::First) : 0);
     const Othello::Mask white = m_white | (m_isAddedToStart ? usual.discs(Side::Second) : 0);
@@ -381,15 +380,15 @@ void SgfReader::readMove(Side side, std::string_view value, Line &line, bool isM
         word.empty() || word == "tt" || word == "pa" || word == "pass" || word == "--";
     const std::size_t number = line.moves.size() + 1;
     if (isPass && line.position.isOver())
-        return; // passes behind the end say nothing new
-    // The first move says who begins on a board without PL.
+        return; // passes after the end are redundant
+    // Without PL the first move's colour is the side to move.
     if (m_hasSetup && !m_toMove && line.moves.empty() && isMain) {
         m_toMove = side;
         setStart(line);
-    } else if (line.moves.empty()) { // a variation there begins as the game does
+    } else if (line.moves.empty()) { // a variation of the first move has the game's start
         line.position = std::get<Othello>(m_record.game.start);
     }
-    // The other side has passed without a word.
+    // The text omits the other side's pass.
     if (side != line.position.sideToMove() && line.position.mustPass()) {
         line.moves.push_back(Othello::pass);
         line.position.play(Othello::pass);
@@ -441,7 +440,8 @@ std::string sgfCharset(std::string_view bytes)
 
 std::vector<Record> readSgf(std::string_view text, Warnings &warnings)
 {
-    // A game without its end takes those behind it along, so they are read once more by themselves.
+    // A game without its closing parenthesis takes in those after it; these are then read again by
+    // themselves.
     constexpr std::size_t maxRestarts = 200;
     std::size_t restarts = 0;
     LineCounter lines(text);

@@ -4,23 +4,23 @@
 #include <optional>
 #include <string_view>
 
-// What can be seen in a text of SGF without reading its games.
+// Functions that scan a text of SGF without parsing its games.
 
 namespace core::format {
 
-/// The text behind the first "[" of a property, whose name may have blanks behind it and small
-/// letters within it; nothing where there is no such property.
+/// The text after the first "[" of a property, whose name may contain lower-case letters and have
+/// blanks after it; nothing if there is no such property.
 std::optional<std::string_view> firstValue(std::string_view text, std::string_view property);
 
-/// The bracket that opens the next game tree, or npos.
+/// The index of the parenthesis that opens the next game tree, or npos.
 std::size_t nextTree(std::string_view text, std::size_t at);
 
-/// The game that a tree without its end has taken along as a variation: a tree that begins a line
-/// and has the properties of a game; npos where there is none.
+/// The next game that a tree without its end has taken in as a variation: a tree that begins a line
+/// and has the properties of a game; npos if there is none.
 std::size_t nextGameOnLine(std::string_view text, std::size_t at);
 
-/// Whether a value goes on into the next node, for the lack of its "]": a line within it begins
-/// with a node's property. In comments that may be so.
+/// Whether a value without its "]" runs on into the next node: one of its lines begins with a
+/// node's property. Comments may legitimately contain such lines.
 bool holdsNextNode(std::string_view tag, std::string_view value);
 
 } // namespace core::format

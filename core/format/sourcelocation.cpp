@@ -15,7 +15,7 @@ SourceLocation locationAt(std::string_view text, std::size_t byte)
         before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
     const std::string_view inLine = before.substr(lineStart);
     const auto characters = std::count_if(inLine.begin(), inLine.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xc0) != 0x80; // not within a character
+        return (static_cast<unsigned char>(c) & 0xc0) != 0x80; // not a continuation byte
     });
     return {1 + static_cast<std::size_t>(lineEnds), 1 + static_cast<std::size_t>(characters),
             1 + before.size()};

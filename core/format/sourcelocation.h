@@ -9,30 +9,31 @@
 
 namespace core::format {
 
-/// The largest file that is read: far more than any archive of games, and little enough to be held.
+/// The largest file that is read: far larger than any archive of games, but small enough for
+/// memory.
 inline constexpr std::size_t maxFileBytes = std::size_t(64) << 20;
 
-/// The place of a byte, counted from 0, of a text.
+/// The place in a text of a byte, counted from 0.
 SourceLocation locationAt(std::string_view text, std::size_t byte);
 
-/// An error in the part of a text that begins at a byte, counted from 0. Where the error has a
-/// place in that part, its place in the text follows from it.
+/// Converts an error in the part of a text that begins at a byte, counted from 0: a place within
+/// the part becomes a place in the text.
 Error errorAt(std::string_view text, std::size_t byte, const Error &error);
 
-/// An error where a text is larger than is read, else nothing.
+/// An error if a text is larger than the limit, else nothing.
 std::optional<Error> tooLarge(std::size_t bytes, std::size_t limit = maxFileBytes);
 
-/// Why a reader that knows a format up to a version refuses a file with this number, which is a
-/// part of the text; else nothing.
+/// The error of a reader that knows versions up to `newest` for a file with this version number, a
+/// view into the text; nothing if it can read the file.
 std::optional<Error> versionProblem(std::string_view text, std::string_view number, int newest);
 
-/// Where a part lies in the text that it is a part of.
+/// The offset of a part, a view into the text, in that text.
 inline std::size_t offsetOf(std::string_view text, std::string_view part)
 {
     return static_cast<std::size_t>(part.data() - text.data());
 }
 
-/// One line for a file: control characters become blanks.
+/// The text as one line of a file: control characters become blanks.
 std::string singleLine(std::string_view text);
 
 } // namespace core::format

@@ -52,7 +52,7 @@ std::string fromUtf16(std::string_view bytes, bool bigEndian)
     return text;
 }
 
-/// A byte of Windows-1252: ISO 8859-1 but for these 32, of which five stand for nothing
+/// Decodes a byte of Windows-1252: ISO 8859-1 except for these 32, of which five are undefined
 /// (https://encoding.spec.whatwg.org/#index-windows-1252).
 char32_t fromWindows1252(unsigned char byte)
 {
@@ -64,12 +64,12 @@ char32_t fromWindows1252(unsigned char byte)
     return byte < first || byte >= first + others.size() ? byte : others.at(byte - first);
 }
 
-/// A text in a character set in UTF-8; nothing where the set is not known or the bytes are not in
-/// it.
+/// Converts a text in a character set to UTF-8; nothing if the set is unknown or the bytes are
+/// invalid in it.
 std::optional<std::string> fromCharset(std::string_view bytes, const std::string &charset)
 {
     iconv_t converter = iconv_open("UTF-8", charset.c_str());
-    // The value that iconv_open(3) returns is -1 as a pointer.
+    // On failure iconv_open(3) returns -1 as a pointer.
     if (converter == reinterpret_cast<iconv_t>(-1)) // NOLINT(performance-no-int-to-ptr)
         return std::nullopt;
     std::string text;
@@ -133,7 +133,7 @@ void Utf8Text::decode(std::string_view bytes, const std::string &charset)
 
 void Utf8Text::separateLines()
 {
-    std::string text; // a copy where there is something to change
+    std::string text; // a copy, made only if there is something to change
     for (std::size_t at = 0; (at = m_text.find('\r', at)) != m_text.npos; ++at) {
         if (at + 1 < m_text.size() && m_text[at + 1] == '\n')
             continue;

@@ -6,21 +6,21 @@
 
 namespace core::format {
 
-/// A text in UTF-8, without a byte order mark. Owns its bytes only where they had to change.
+/// A text in UTF-8, without a byte order mark. Owns its bytes only if they had to be changed.
 class Utf8Text
 {
 public:
-    /// Takes UTF-16 where the bytes begin with its mark, and UTF-8 where they are that. Else the
-    /// text is in the character set named, as iconv knows it, or, where none is named or the text
-    /// is not in it, each line that is no UTF-8 is in Windows-1252, which holds ISO 8859-1: as
-    /// older servers and WTHOR write names. Carriage returns without line feeds behind them
-    /// become line feeds. The bytes must outlive the text.
+    /// Decodes UTF-16 if the bytes begin with its mark, and UTF-8 if they are valid. Otherwise the
+    /// text is in the named character set, by iconv's name. If none is named, or the text is not
+    /// valid in it, each line that is not UTF-8 is Windows-1252, which includes ISO 8859-1, because
+    /// older servers and WTHOR write names so. Carriage returns not followed by line feeds become
+    /// line feeds. The bytes must outlive the text.
     explicit Utf8Text(std::string_view bytes, const std::string &charset = {});
     Utf8Text(const Utf8Text &) = delete;
     Utf8Text &operator=(const Utf8Text &) = delete;
 
     std::string_view text() const { return m_text; }
-    /// Whether a character set was named and needed that is not known, or that the text is not in.
+    /// Whether the named character set was needed, but is unknown or does not fit the text.
     bool charsetFailed() const { return m_charsetFailed; }
 
 private:
@@ -32,13 +32,13 @@ private:
     bool m_charsetFailed = false;
 };
 
-/// The character that two units of UTF-16 stand for; nothing where they are no pair.
+/// The character of two UTF-16 code units; nothing if they are not a surrogate pair.
 std::optional<char32_t> characterOfPair(char32_t first, char32_t second);
 
 /// Appends a character of Unicode in UTF-8.
 void appendUtf8(std::string &text, char32_t character);
 
-/// The character at a text's begin and its length in bytes; 0 and 1 where it is none.
+/// A text's first character and its length in bytes; 0 and 1 if it is invalid.
 struct DecodedCharacter
 {
     char32_t character = 0;

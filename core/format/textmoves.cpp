@@ -6,13 +6,13 @@
 
 #include <algorithm>
 
-// The lines of moves of a text, read: a game a line or over several, with headings.
+// Reads a text's lines of moves: games of one or several lines, with headings.
 
 namespace core::format {
 
 namespace {
 
-/// The number before the first move of a line, with or without a dot; 0 where there is none.
+/// The number before the first move of a line, with or without a dot; 0 if there is none.
 std::size_t rowNumber(std::string_view line)
 {
     const std::size_t end = std::min(line.find_first_not_of("0123456789"), line.size());
@@ -30,7 +30,7 @@ bool isNextRow(std::string_view line, std::size_t moves)
     return number > 1 && (number == moves + 1 || (moves % 2 == 0 && number == moves / 2 + 1));
 }
 
-/// Whether a line is a result and no more: behind a move it is read as one.
+/// Whether a line is only a result, as it would be read after a move.
 bool isResult(std::string_view line)
 {
     const std::string game = "f5 " + std::string(line);
@@ -51,8 +51,8 @@ void addHeading(std::string_view heading, std::string &label, Position &start)
         start = othello->withRule(Othello::Rule::Fewest);
 }
 
-/// Reads the first game of a part of the text that may hold thousands, of no more of it than that
-/// takes: a game that ends well before what was given of it is whole.
+/// Reads the first game of a part of the text that may contain thousands, parsing only as much as
+/// needed: a game that ends well before the end of the piece given to the parser is complete.
 Transcript TextReader::readFirst(std::size_t begin, std::size_t end, GameKind kind) const
 {
     constexpr std::size_t lookahead = 256;
@@ -65,7 +65,7 @@ Transcript TextReader::readFirst(std::size_t begin, std::size_t end, GameKind ki
     }
 }
 
-/// Reads the moves of a part of the text, one game of a kind after the other.
+/// Reads the games, all of one kind, in a part of the text.
 void TextReader::readMoves(std::size_t begin, std::size_t end, GameKind kind)
 {
     while (begin < end && !trimmed(m_text.substr(begin, end - begin)).empty()) {
@@ -80,7 +80,7 @@ void TextReader::readMoves(std::size_t begin, std::size_t end, GameKind kind)
     }
 }
 
-/// Adds the game of a line, which was read already, and others behind its end.
+/// Adds a line's first game, which was read already, and any others after it.
 void TextReader::addLine(Line line, Transcript read)
 {
     const std::size_t next = beginOf(line) + read.end;
@@ -89,7 +89,7 @@ void TextReader::addLine(Line line, Transcript read)
     readMoves(next, endOf(line), kind);
 }
 
-/// Whether lines that read as games by themselves are a list of games, not one over several lines.
+/// Whether the lines are a list of games, one a line, rather than one game over several lines.
 bool TextReader::isList(const std::vector<Line> &lines, const std::vector<Transcript> &alone,
                         std::string_view whole) const
 {
@@ -107,7 +107,7 @@ bool TextReader::isList(const std::vector<Line> &lines, const std::vector<Transc
     return alike || numbered || readMovesOfAnyGame(whole, m_kind).error;
 }
 
-/// Whether a blank line stands between two lines, or strokes do.
+/// Whether a blank line or a divider separates two lines.
 bool TextReader::isGap(Line above, Line below) const
 {
     if (isTitleBehindStrokes(below))
@@ -122,9 +122,10 @@ bool TextReader::isGap(Line above, Line below) const
     return false;
 }
 
-/// Where those of the lines between two games that belong to the game above end, and those of the
-/// one below begin: a blank line parts them, else they stand where those of the first game do. A
-/// result alone is of the game above.
+/// Of the lines between two games, returns the index of the first that belongs to the game below. A
+/// blank line separates the two groups; without one, all belong to the game below if the first of
+/// `lines` is a heading, else to the game above. A line with only a result belongs to the game
+/// above.
 std::size_t TextReader::endOfFooters(const std::vector<Line> &lines, std::size_t first,
                                      std::size_t end) const
 {
@@ -148,15 +149,15 @@ std::size_t TextReader::endOfFooters(const std::vector<Line> &lines, std::size_t
     return std::max(results, firstIsBelow || !lastIsAbove ? *firstGap : lastGap);
 }
 
-/// Takes the lines without moves that stand above a board, and belong to no game above them, off
-/// the end of some: its heading.
+/// Removes a board's heading from the end of the lines above the board and returns it: lines
+/// without moves that do not belong to a game above them.
 std::string TextReader::takeHeading(std::vector<Line> &lines) const
 {
     constexpr std::size_t mostLines = 5;
     std::size_t first = lines.size();
     while (first > 0 && lines.size() - first < mostLines && isHeading(lines[first - 1]))
         --first;
-    if (first > 0) { // from the blank line on that ends the game above
+    if (first > 0) { // skip lines up to the gap after the game above
         while (first < lines.size() && !isGap(lines[first - 1], lines[first]))
             ++first;
     }
@@ -168,7 +169,8 @@ std::string TextReader::takeHeading(std::vector<Line> &lines) const
     return heading;
 }
 
-/// Moves behind a board continue it where they are no game by themselves.
+/// Adds the moves of a part of the text to the board before it; false if there is no such board or
+/// they are not legal from there.
 bool TextReader::continuesBoard(std::size_t begin, std::size_t end)
 {
     if (!m_afterBoard || m_records.empty())
@@ -204,7 +206,7 @@ void TextReader::readMoveLines(std::vector<Line> lines)
     }
     std::vector<Transcript> alone;
     alone.reserve(lines.size());
-    // The lines are of one game: squares of Othello may be those of tic-tac-toe as well.
+    // All lines are of the same game: some squares are possible in both Othello and tic-tac-toe.
     std::optional<GameKind> kind;
     for (Line line : lines) {
         alone.push_back(kind ? readTranscript(line, startOf(*kind))
@@ -228,7 +230,8 @@ void TextReader::readMoveLines(std::vector<Line> lines)
     }
 }
 
-/// The last game, read with more lines: its heading may stand before them.
+/// Replaces the last game by one that was read with more lines; keeps its label if the new one has
+/// none.
 void TextReader::replaceLast(Transcript joined, std::size_t begin)
 {
     if (joined.label.empty())
@@ -237,8 +240,8 @@ void TextReader::replaceLast(Transcript joined, std::size_t begin)
     add(std::move(joined), begin);
 }
 
-/// Reads the game at a byte with a line behind it that its number continues; false where it has
-/// none or another, or they are no game.
+/// Rereads the game at a byte together with a following line whose number continues the game's;
+/// false if the line has another number or none, or if together they are not a game.
 bool TextReader::joinsNextRow(std::size_t begin, Line line)
 {
     if (!isNextRow(line, m_records.back().game.moves.size()))
@@ -250,8 +253,8 @@ bool TextReader::joinsNextRow(std::size_t begin, Line line)
     return true;
 }
 
-/// Reads the game at a byte with a line behind it that is none by itself. The line may go wrong
-/// behind moves that continue the game: then the game is wrong there.
+/// Rereads the game at a byte together with a following line that is not a game by itself. If the
+/// line has an error after moves that continue the game, that is the game's error.
 TextReader::Joined TextReader::joinLine(std::size_t begin, Line line, const Transcript &alone)
 {
     Transcript joined = readMovesOfAnyGame(m_text.substr(begin, endOf(line) - begin), m_kind);
@@ -268,8 +271,8 @@ TextReader::Joined TextReader::joinLine(std::size_t begin, Line line, const Tran
     return Joined::Nothing;
 }
 
-/// Reads the game of a line with its heading, which begins at a byte. Returns where the text begins
-/// that a line behind may continue; nowhere where it is no game.
+/// Reads the game of a line with its heading, which begins at a byte. Returns the beginning of the
+/// game's text, which following lines may continue; nowhere if it is not a game.
 std::size_t TextReader::readHeaded(std::size_t begin, Line line, Transcript alone)
 {
     const std::string_view heading = trimmed(m_text.substr(begin, beginOf(line) - begin));
@@ -285,22 +288,22 @@ std::size_t TextReader::readHeaded(std::size_t begin, Line line, Transcript alon
         warn(begin, *read.error);
         return nowhere;
     }
-    // The heading has squares of its own.
+    // The heading itself contains squares.
     addHeading(heading, alone.label, alone.game.start);
     addLine(line, std::move(alone));
     return beginOf(line);
 }
 
-/// Reads lines of which some stand above or below a game, some continue the one before them and
-/// some are wrong.
+/// Reads lines some of which are headings or footers of a game, continue the line before, or are
+/// wrong.
 void TextReader::readWrapped(const std::vector<Line> &lines, std::vector<Transcript> alone)
 {
     constexpr std::size_t mostLines = 200;
-    constexpr std::size_t mostHeadings = 5; // more lines are an article
-    std::size_t open = nowhere; ///< the byte where the game begins that a line may continue
+    constexpr std::size_t mostHeadings = 5; // more lines than this are an article
+    std::size_t open = nowhere;             ///< where the game that a line may continue begins
     std::size_t openLine = 0;
-    std::size_t headings = 0; ///< where the next line is that is none
-    std::size_t footers = 0;  ///< where those of the game above end
+    std::size_t headings = 0; ///< the index of the first line that is not a heading
+    std::size_t footers = 0;  ///< the index at which the lines of the game above end
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (i >= headings) {
             headings = i;

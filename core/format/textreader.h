@@ -14,11 +14,11 @@
 
 namespace core::format {
 
-/// The text above a record names it, and may name its rule.
+/// Takes a record's label, and its rule if it is mentioned, from the text above it.
 void addHeading(std::string_view heading, std::string &label, Position &start);
 
-/// Reads texts without a format of their own: tags and moves, boards, a record a line or over
-/// several. Tags and boards are read in textrecords.cpp, lines of moves in textmoves.cpp.
+/// Reads texts without a defined format: tags and moves, boards, records of one or several lines.
+/// Tags and boards are read in textrecords.cpp, lines of moves in textmoves.cpp.
 class TextReader
 {
 public:
@@ -33,7 +33,7 @@ public:
     std::vector<Record> read();
 
 private:
-    using Line = std::string_view; ///< a part of the text, without blanks around it
+    using Line = std::string_view; ///< a trimmed view into the text
     static constexpr std::size_t nowhere = std::string_view::npos;
 
     std::size_t beginOf(Line line) const { return offsetOf(m_text, line); }
@@ -59,7 +59,7 @@ private:
                              std::size_t end) const;
     std::string takeHeading(std::vector<Line> &lines) const;
     bool joinsNextRow(std::size_t begin, Line line);
-    /// What a line makes of the game above it.
+    /// The result of joining a line to the game above it.
     enum class Joined : std::uint8_t { Game, Error, Nothing };
     Joined joinLine(std::size_t begin, Line line, const Transcript &alone);
     std::size_t readHeaded(std::size_t begin, Line line, Transcript alone);
@@ -75,7 +75,7 @@ private:
     LineCounter m_lineCounter;
     std::vector<Line> m_lines;
     std::vector<Record> m_records;
-    bool m_afterBoard = false; ///< a board without moves stands before
+    bool m_afterBoard = false; ///< the last record is a board without moves
 };
 
 } // namespace core::format

@@ -58,7 +58,7 @@ bool namesUsualRule(std::string_view label)
                || text.find("reversi") != std::string::npos);
 }
 
-/// Whether a line is a position of Othello, or of several lines that are one.
+/// Whether a line is an Othello position, or a row of one.
 bool isBoard(std::string_view line)
 {
     return looksLikeBoard(splitPositionLine(line).board) || isBoardRow(line);
@@ -68,7 +68,7 @@ bool isBoard(std::string_view line)
 
 std::vector<Record> TextReader::read()
 {
-    // A tag at the beginning of a line makes a text one of PGN from there on.
+    // From the first tag at the beginning of a line on, the text is PGN.
     std::size_t tags = 0;
     while (tags < m_text.size()) {
         const std::size_t begin = m_text.find_first_not_of(" \t\r\n", tags);
@@ -102,7 +102,7 @@ void TextReader::warn(std::size_t begin, const Error &error)
 
 // Tags and moves
 
-/// Where the next game's tags begin: at the beginning of a line, behind what is none.
+/// Where the next game's tags begin: at the beginning of a line, after something that is not a tag.
 std::size_t TextReader::sectionEnd(std::size_t begin) const
 {
     bool hasContent = false;
@@ -112,7 +112,7 @@ std::size_t TextReader::sectionEnd(std::size_t begin) const
         const bool isTag = startsWithTag(line);
         if (isTag && hasContent)
             return begin;
-        // A tag may have moves behind it; without its end it is one all the same.
+        // Moves may follow a tag on its line; a tag without its end still counts as one.
         const bool isTagAlone = isTag && (line.back() == ']' || line.find(']') == line.npos);
         hasContent = hasContent || (!line.empty() && !isTagAlone);
         begin = std::min(end + 1, m_text.size());
@@ -203,8 +203,8 @@ void TextReader::readLines(std::string_view part)
     readMoveLines(std::move(moves));
 }
 
-/// Reads the position that begins at a line, with the text above it; returns how many lines it
-/// takes.
+/// Reads the position that begins at a line, with the heading above it; returns its number of
+/// lines.
 std::size_t TextReader::readBoardLines(std::size_t first, const std::string &heading)
 {
     if (readOtherPosition(m_lines[first]))
@@ -233,12 +233,13 @@ void TextReader::addPosition(const Position &position, std::size_t begin)
     record.line = m_lineCounter.lineAt(begin);
 }
 
-/// Whether a line is a position of another game than Othello, or must be one.
+/// Whether a line is, or must be read as, a position of another game than Othello.
 bool TextReader::readsOtherPosition(std::string_view line) const
 {
     if (m_positionsFirst && m_kind != GameKind::Othello)
         return true;
-    // Heaps are joined by hyphens, where moves and results have one at most, or have their rule.
+    // Heaps are joined by hyphens, of which moves and results have at most one, or followed by the
+    // rule.
     const auto all = words(line);
     const bool isHeaps = all.front().find_first_not_of("0123456789-") == std::string_view::npos
                          && !isDate(all.front()) && (all.size() == 1 || !isMoves(all[1]));
@@ -247,7 +248,7 @@ bool TextReader::readsOtherPosition(std::string_view line) const
                || (all.size() > 1 && Nim::parse(line).ok()));
 }
 
-/// Reads a position of tic-tac-toe or Nim; false where a line is none, and need not be one.
+/// Reads a position of tic-tac-toe or Nim; false if the line is none and need not be one.
 bool TextReader::readOtherPosition(Line line)
 {
     const bool mustBe = m_positionsFirst && m_kind != GameKind::Othello;

@@ -7,30 +7,30 @@
 
 namespace core::format {
 
-/// What was read of a line of moves.
+/// The result of reading one game's moves.
 struct Transcript
 {
-    GameRecord game;            ///< the moves before an error, the texts of its tags
-    Unkept unkept;              ///< what else its tags and remarks say
-    std::string label;          ///< words before the first move or behind the last
-    bool isNoProse = false;     ///< the label stands before a colon, or several moves are one word
-    std::size_t understood = 0; ///< how many moves were read, those that were added aside
-    std::size_t end = 0;        ///< the byte of the text behind the game
+    GameRecord game;            ///< the moves before any error, and the values of its tags
+    Unkept unkept;              ///< other information in its tags and remarks
+    std::string label;          ///< words before the first move or after the last
+    bool isNoProse = false;     ///< a colon follows the label, or several moves are one word
+    std::size_t understood = 0; ///< the number of moves read, without added passes
+    std::size_t end = 0;        ///< the byte after the game
     std::optional<Error> error; ///< why the rest could not be read
-    std::vector<Error> remarks; ///< what else is to be known, of a game with an error too
+    std::vector<Error> remarks; ///< remarks, also about a game with an error
 };
 
-/// Reads one game as people and servers write it, from a start, up to the end of the text, or to
-/// where the next game begins: at a tag behind moves, or at a move behind a result.
+/// Reads one game as people and servers write it, from a start, up to the end of the text or the
+/// beginning of the next game: a tag after moves, or a move after a result.
 ///
-/// In Othello squares in any case, glued or apart, with numbers, remarks ({...}, (...), or ; to the
-/// line's end) and any signs between them; passes left out or written as pass, pa, ps, --, 00 or
-/// @@@@; a result (37-27, W+24, *, "White wins by 24"); words before and behind the moves; and tags
-/// as PGN has them: [Black "Ann"]. In the other games moves are words. The text may be a part of a
-/// larger one; places are in the part.
+/// Othello: squares in upper or lower case, with or without blanks, numbers, remarks ({...}, (...),
+/// or ; to the line's end) or any other characters between them; passes omitted or written as pass,
+/// pa, ps, --, 00 or @@@@; a result (37-27, W+24, *, "White wins by 24"); words before and after
+/// the moves; and tags as in PGN: [Black "Ann"]. In the other games moves are words. The text may
+/// be a part of a larger one; places refer to the part.
 Transcript readTranscript(std::string_view text, const Position &start);
 
-/// The moves alone: in Othello glued and without passes, "f5d6c3"; in the others with blanks.
+/// Only the moves: in Othello without blanks and passes, "f5d6c3"; in other games with blanks.
 std::string writeTranscript(const Position &start, const std::vector<Move> &moves);
 
 } // namespace core::format

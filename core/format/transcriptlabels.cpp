@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-// The names before the moves of a transcript, read, where they hold what could be squares.
+// Reads the names before the moves of a transcript, which may contain what looks like squares.
 
 namespace core::format {
 
@@ -20,8 +20,8 @@ bool isNameWord(std::string_view word)
 
 } // namespace
 
-/// "Ann - b2 club: f5d6c3", "B4 line f5d6c3": the text before a colon or behind a name is no game
-/// where it has squares that cannot be, and moves stand behind.
+/// Reads a label as in "Ann - b2 club: f5d6c3" or "B4 line f5d6c3": the text up to a colon or a
+/// name is not part of the game if its squares cannot be moves and legal moves follow.
 void TranscriptReader::readLabel()
 {
     const std::size_t lineEnd = std::min(m_text.find('\n'), m_text.size());
@@ -52,8 +52,8 @@ void TranscriptReader::takeLabel(std::size_t end)
     m_at = end;
 }
 
-/// Whether the text up to a place is a name: with squares that begin no game or, at the usual
-/// start, one alone, for no second move is a first one as well.
+/// Whether the text up to an index is a label: its squares do not begin a game or, at the usual
+/// start, are only one square, because no first move is also legal as the second.
 bool TranscriptReader::isLabel(std::size_t end, bool hasColon) const
 {
     const std::size_t next = m_text.find_first_not_of(" \t\r\n.:-0123456789", end);
@@ -89,7 +89,7 @@ bool TranscriptReader::isLabel(std::size_t end, bool hasColon) const
     return legal <= (isStart ? 1 : 0) && (hasColon ? hasName || hasSquare : hasName && hasSquare);
 }
 
-/// Whether the next word at a place begins with a legal move.
+/// Whether the next word at an index begins with a legal move.
 bool TranscriptReader::isLegalAhead(std::size_t at) const
 {
     while (at < m_text.size() && !isAlphanumeric(m_text[at]))

@@ -9,13 +9,13 @@
 
 #include <algorithm>
 
-// The moves of a transcript, read; the rest is in transcriptlabels.cpp and transcriptremarks.cpp.
+// Reads the moves of a transcript; transcriptlabels.cpp and transcriptremarks.cpp read the rest.
 
 namespace core::format {
 
 namespace {
 
-/// How moves of a game are written.
+/// Examples of a game's moves for messages.
 std::string_view exampleOf(GameKind kind)
 {
     switch (kind) {
@@ -33,7 +33,7 @@ std::string_view exampleOf(GameKind kind)
 
 Transcript TranscriptReader::read()
 {
-    addForcedPass(); // a start may be without a legal square
+    addForcedPass(); // the start may have only a pass
     readLabel();
     while (m_at < m_text.size() && !m_read.error && readNext()) {
     }
@@ -52,7 +52,7 @@ Transcript TranscriptReader::read()
     return std::move(m_read);
 }
 
-/// Reads what is next; false where another game begins.
+/// Reads the next element; false if another game begins.
 bool TranscriptReader::readNext()
 {
     const char c = m_text[m_at];
@@ -86,15 +86,15 @@ bool TranscriptReader::readNext()
     } else if (c == '*' && (m_hasTags || !goesOnBehind(m_at + 1))) {
         takeResult(m_at + 1);
     } else {
-        // A grade, such as !? or $1, is the only one of those signs that says something.
+        // Of these characters only an annotation such as !? or $1 has a meaning.
         if (hasMoves() && (c == '!' || c == '?' || c == '$'))
             m_read.unkept.others = true;
-        ++m_at; // any sign that is no letter and no digit
+        ++m_at; // any character other than a letter or digit
     }
     return true;
 }
 
-/// Whether digits number a move, or begin a result, where digits may be moves as well.
+/// Whether digits are a move's number or begin a result, in games whose moves may be digits.
 bool TranscriptReader::isNumberOrResult() const
 {
     const std::size_t end = m_text.find_first_not_of("0123456789", m_at);
@@ -106,7 +106,7 @@ void TranscriptReader::fail(std::size_t at, const Error &error)
     m_read.error = errorAt(m_original, m_folded.offset(at), error);
 }
 
-/// To the end of the line; but "#1 f5" numbers a game.
+/// Skips to the end of the line; but in "#1 f5", which numbers a game, skips only the number.
 void TranscriptReader::skipComment()
 {
     const std::size_t number = numberSignLength(m_text.substr(m_at));
@@ -121,7 +121,7 @@ void TranscriptReader::skipLine()
     m_at = std::min(m_text.find('\n', m_at), m_text.size());
 }
 
-/// A move's number, a result, or 00 for a pass.
+/// Reads a move's number, a result, or 00 for a pass.
 void TranscriptReader::readNumber()
 {
     if (const std::size_t length = resultLength(m_text.substr(m_at)); length > 0) {
@@ -143,7 +143,7 @@ void TranscriptReader::readNumber()
         ++m_at;
 }
 
-/// Whether digits that end before a place are a number, not a square's.
+/// Whether digits that end before this index are a number rather than part of a square.
 bool TranscriptReader::isNumberBefore(std::size_t end) const
 {
     std::size_t begin = end;
@@ -152,21 +152,21 @@ bool TranscriptReader::isNumberBefore(std::size_t end) const
     return begin < end && (begin == 0 || !isLetter(m_text[begin - 1]));
 }
 
-/// Whether digits stand behind the point of a number, as in "0.00", or its sign.
+/// Whether digits follow a plus sign or a number's decimal point, as in "0.00".
 bool TranscriptReader::isFraction() const
 {
     const char before = m_at > 0 ? m_text[m_at - 1] : ' ';
     return before == '+' || ((before == '.' || before == ',') && isNumberBefore(m_at - 1));
 }
 
-/// Whether a per cent sign stands behind a number and a blank.
+/// Whether a per cent sign follows a number, possibly with blanks between.
 bool TranscriptReader::isPerCent() const
 {
     const std::size_t last = m_text.substr(0, m_at).find_last_not_of(" \t");
     return last != m_text.npos && isNumberBefore(last + 1);
 }
 
-/// "--" is a pass where it stands alone; a hyphen stands between squares.
+/// Reads hyphens: "--" by itself is a pass; others are separators.
 void TranscriptReader::readDashes()
 {
     const std::size_t end = std::min(m_text.find_first_not_of('-', m_at), m_text.size());
@@ -178,8 +178,8 @@ void TranscriptReader::readDashes()
         m_at = end;
 }
 
-/// Whether signs behind the last move stand for one that was not played: the table of a game that
-/// was broken off.
+/// Whether "--" after the last move means that no move was played, in the table of an unfinished
+/// game.
 bool TranscriptReader::isLeftOpen(std::size_t at) const
 {
     const bool mayPass = m_passAdded || mustPass(m_position) || isOver(m_position);
@@ -195,7 +195,7 @@ std::size_t TranscriptReader::wordEnd(std::size_t at) const
     return at;
 }
 
-/// Whether a word that ends at a place stands alone between quotation marks, as in a table.
+/// Whether a word that ends at this index is enclosed in quotation marks, as in a table.
 bool TranscriptReader::isQuotedAlone(std::size_t end) const
 {
     return m_at > 0 && m_text[m_at - 1] == '"' && end < m_text.size() && m_text[end] == '"';
@@ -238,7 +238,7 @@ void TranscriptReader::readOthelloWord()
     readResultWord(end);
 }
 
-/// The squares and passes of a word.
+/// Reads the squares and passes of a word.
 void TranscriptReader::readMoves(std::size_t end)
 {
     if (m_wordBetween) {
@@ -273,7 +273,7 @@ void TranscriptReader::readMoves(std::size_t end)
 void TranscriptReader::readPass(std::size_t length)
 {
     const std::string_view token = m_text.substr(m_at, length);
-    // Written out where it was understood already, or where a game is over and nobody can move.
+    // The text writes a pass that was added already, or one after the end of the game.
     if (m_passAdded || isOver(m_position)) {
         m_passAdded = false;
         m_at += length;
@@ -282,7 +282,7 @@ void TranscriptReader::readPass(std::size_t length)
     add(token, "pass");
 }
 
-/// A move of a game whose moves are words.
+/// Reads a move of a game whose moves are words.
 void TranscriptReader::readWord()
 {
     std::size_t end = m_at;

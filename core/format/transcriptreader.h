@@ -10,10 +10,10 @@
 
 namespace core::format {
 
-/// Whether the moves are squares that may be written without blanks between them.
+/// Whether a game's moves are squares that may be written without blanks between them.
 bool mayBeGlued(GameKind kind);
 
-/// Reads tags, moves and what may stand between them, in the folded text.
+/// Reads tags, moves and whatever is between them, in the folded text.
 class TranscriptReader
 {
 public:
@@ -78,20 +78,20 @@ private:
     std::size_t m_at = 0;
     Position m_position;
     Transcript m_read;
-    bool m_passAdded = false; ///< the last move is a pass that the text had left out
+    bool m_passAdded = false; ///< the last move is a pass that the text omitted
     bool m_hasTags = false;
     bool m_isRuleSaid = false;   ///< by a tag
     std::size_t m_firstMove = 0; ///< its byte in the original
-    bool m_hasResult = false; ///< a result stands behind the moves: the next move is another game's
-    /// A part of the text, and where it stands.
+    bool m_hasResult = false;    ///< a result followed: the next move is another game's
+    /// A part of the text and its position.
     struct Found
     {
         std::string text;
         std::size_t at;
     };
-    std::vector<Found> m_results; ///< all that the text has, of which the game keeps the first
+    std::vector<Found> m_results; ///< all in the text; the game keeps the first
     std::optional<Found> m_handicap;
-    std::optional<std::size_t> m_wordBetween; ///< a word behind moves, which must be the last
+    std::optional<std::size_t> m_wordBetween; ///< a word after moves; no moves may follow it
 };
 
 } // namespace core::format

@@ -13,13 +13,13 @@
 #include <array>
 #include <vector>
 
-// The tags, remarks and results of a transcript, read.
+// Reads the tags, remarks and results of a transcript.
 
 namespace core::format {
 
 namespace {
 
-/// Whether the value of a tag says something; "?" and "-" are what is not known.
+/// Whether a tag's value says something; "?" and "-" mean unknown.
 bool isSaid(std::string_view value)
 {
     const std::string_view text = trimmed(value);
@@ -28,7 +28,7 @@ bool isSaid(std::string_view value)
 
 } // namespace
 
-/// [Name "value"]; a quotation mark in the value may be written \".
+/// Reads [Name "value"]; a quotation mark in the value may be escaped as \".
 void TranscriptReader::readTag()
 {
     const auto tag = readPgnTag(m_text.substr(m_at));
@@ -70,8 +70,8 @@ void TranscriptReader::readTag()
     }
 }
 
-/// A tag that says which board a game is played on, or by which rules. [Board "6"] is the number of
-/// a table in a match of teams, [Game "6"] that of a game, [GameType "6"] that of a kind of game.
+/// Takes a tag that names the size of the board or the rules. In [Board "6"] the number is that of
+/// a table in a team match, in [Game "6"] of a game, in [GameType "6"] of a kind of game.
 bool TranscriptReader::takeBoardOrRules(std::string_view name, const std::string &value,
                                         std::size_t at)
 {
@@ -114,7 +114,7 @@ void TranscriptReader::takeHandicap(const std::string &value, std::size_t at)
         m_handicap = {std::string(trimmed(value)), at};
 }
 
-/// A handicap is played with discs that the board must have, if a tag gives one.
+/// Adds a remark about a handicap if no tag gives the board with its discs.
 void TranscriptReader::remarkOnHandicap()
 {
     const auto *const start = std::get_if<Othello>(&m_read.game.start);
@@ -128,7 +128,8 @@ void TranscriptReader::addResult(std::string written, std::size_t at)
         m_results.push_back({std::move(written), at});
 }
 
-/// Results that are not that of the moves, or of a game that is not over not each other's.
+/// Adds remarks about results that differ from that of the moves or, if the game is not over, from
+/// each other.
 void TranscriptReader::remarkOnResults()
 {
     const auto *const end = std::get_if<Othello>(&m_position);
@@ -159,7 +160,7 @@ void TranscriptReader::remarkOnResults()
     }
 }
 
-/// The rule that a tag at a place names.
+/// Takes the rule that a tag at this index names.
 void TranscriptReader::takeVariant(const std::string &name, std::size_t at)
 {
     const std::optional<Othello::Rule> rule = ruleNamed(name);
@@ -171,8 +172,7 @@ void TranscriptReader::takeVariant(const std::string &name, std::size_t at)
              {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"), {quoted(name)}});
 }
 
-/// A heading, an event or a remark before the moves may say by which rule a game without a tag for
-/// it was played.
+/// Without a tag for it, takes the rule from a heading, an event or a remark before the moves.
 void TranscriptReader::takeRuleOfTitle()
 {
     const std::string_view title = m_original.substr(0, m_firstMove);
@@ -188,7 +188,7 @@ void TranscriptReader::setRule(Othello::Rule rule)
     }
 }
 
-/// {...} and (...), which may hold others; a result or a pass may stand in round brackets as well.
+/// Reads {...} and (...), which may be nested; parentheses may also contain a result or a pass.
 bool TranscriptReader::readRemark()
 {
     const char open = m_text[m_at];
@@ -203,7 +203,7 @@ bool TranscriptReader::readRemark()
     const std::size_t end = m_at + length - 1;
     const std::string_view inside = trimmed(m_text.substr(m_at + 1, end - m_at - 1));
     if (open == '(' && (passLength(inside) == inside.size() || inside == "--") && !inside.empty()) {
-        ++m_at; // the bracket; the pass is read as one without brackets
+        ++m_at; // the parenthesis; the pass is read as if without them
         return true;
     }
     const bool hasTwoNumbers = !inside.empty() && resultLength(inside) == inside.size();
@@ -230,7 +230,8 @@ void TranscriptReader::addComment(std::size_t begin, std::size_t end)
     addRemark(m_original.substr(from, m_folded.offset(end) - from), m_read.game, m_read.unkept);
 }
 
-/// A sign between moves, or a remark up to the line's end, as always in PGN.
+/// Reads a semicolon: a separator of moves, or a remark up to the end of the line, as always in
+/// PGN.
 void TranscriptReader::readSemicolon()
 {
     const std::size_t end = std::min(m_text.find('\n', m_at), m_text.size());
@@ -251,7 +252,7 @@ void TranscriptReader::readSemicolon()
     m_at = end;
 }
 
-/// "Black: 40 White: 24" as "40-24": what is left of a line that counts each side's discs.
+/// Converts "Black: 40 White: 24", the rest of a line that counts each side's discs, to "40-24".
 std::optional<std::string> TranscriptReader::countsOfSides(std::size_t at) const
 {
     const std::string line = lowerCase(m_text.substr(at, m_text.find('\n', at) - at));
@@ -268,11 +269,11 @@ std::optional<std::string> TranscriptReader::countsOfSides(std::size_t at) const
     return std::string(all[blackFirst ? 1 : 3]) + '-' + std::string(all[blackFirst ? 3 : 1]);
 }
 
-/// "W+24", a word that says who moves, or a word before or behind the moves.
+/// Reads "W+24", a word that says who moves, or a word before or after the moves.
 void TranscriptReader::readResultWord(std::size_t end)
 {
     const std::string word = lowerCase(m_text.substr(m_at, end - m_at));
-    if (isMoveWord(word)) { // its number follows
+    if (isMoveWord(word)) { // the move's number follows
         m_at = end;
         return;
     }
@@ -314,8 +315,8 @@ void TranscriptReader::readResultWord(std::size_t end)
     m_at = end;
 }
 
-/// Whether two numbers of a result are minutes and seconds rather than discs: with a colon between
-/// them, and no count of all squares or of the discs on the board.
+/// Whether the two numbers of a result are minutes and seconds rather than discs: they have a colon
+/// between them, and their sum is neither 64 nor the number of discs on the board.
 bool TranscriptReader::isClock(std::string_view text) const
 {
     const auto *const position = std::get_if<Othello>(&m_position);
@@ -328,7 +329,7 @@ bool TranscriptReader::isClock(std::string_view text) const
     return first >= 0 && second >= 0 && counted != 64 && counted != 64 - position->empties();
 }
 
-/// Whether a legal move follows a place on the same line.
+/// Whether a legal move follows an index on the same line.
 bool TranscriptReader::goesOnBehind(std::size_t at) const
 {
     const std::size_t next = m_text.find_first_not_of(" \t*", at);
@@ -342,7 +343,7 @@ void TranscriptReader::takeResult(std::size_t end)
     const auto found = trimmed(m_original.substr(from, m_folded.offset(end) - from));
     m_at = end;
     if (!hasMoves())
-        return; // the date or the round of what a title says
+        return; // part of a title, such as a date or round
     m_hasResult = true;
     addResult(std::string(found), begin);
     if (m_read.game.result.empty() && found != "*")

@@ -123,14 +123,14 @@ Result<Unpacked> unpackBy(std::string_view rest, std::string_view mark, std::siz
     return unpacked;
 }
 
-/// Unpacks once; nothing where the bytes are not packed.
+/// Unpacks once; nothing if the bytes are not compressed.
 std::optional<Result<Unpacked>> unpackOnce(std::string_view bytes, std::size_t limit)
 {
     constexpr std::string_view gzipMark = "\x1f\x8b";
     constexpr std::string_view bzipMark = "BZh";
     if (bytes.starts_with(gzipMark))
         return unpackBy<GzipStream>(bytes, gzipMark, limit);
-    // A level from 1 to 9, then the mark of a block or of the end.
+    // A level from 1 to 9, then the first byte of a block's or the end's mark.
     if (bytes.starts_with(bzipMark) && bytes.size() > 4 && bytes[3] >= '1' && bytes[3] <= '9'
         && (bytes[4] == '\x31' || bytes[4] == '\x17'))
         return unpackBy<BzipStream>(bytes, bzipMark, limit);

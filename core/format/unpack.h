@@ -8,16 +8,16 @@
 
 namespace core::format {
 
-/// What a packed file holds.
+/// The contents of a compressed file.
 struct Unpacked
 {
     std::string bytes;
-    std::optional<Error> warning; ///< where the file is cut or damaged: what comes before is whole
+    std::optional<Error> warning; ///< if the file is truncated or damaged: what precedes is intact
 };
 
-/// Unpacks a file of gzip or bzip2, parts joined one after the other as well, and one packed within
-/// another, a few times; nothing where the bytes are of neither. An error where nothing can be
-/// unpacked, or more than `limit` bytes.
+/// Unpacks gzip or bzip2, also with several concatenated parts, and a few levels of nesting;
+/// nothing if the bytes are neither. An error if nothing can be unpacked, or more than `limit`
+/// bytes.
 std::optional<Result<Unpacked>> unpack(std::string_view bytes, std::size_t limit);
 
 } // namespace core::format

@@ -9,30 +9,30 @@
 
 namespace core::format {
 
-/// What is to be said of a text that was read.
+/// A warning about a text that was read.
 struct Warning
 {
     enum class Kind : std::uint8_t {
         LeftOut, ///< why a record, or what may have been one, is left out
-        Remark,  ///< of a record, or a file, that is read all the same
+        Remark,  ///< about a record, or a file, that was read
     };
 
     Error error;
     Kind kind = Kind::LeftOut;
 };
 
-/// What was wrong with the records of a text. The first two hundred are kept.
+/// Collects the warnings about a text's records. Keeps the first two hundred.
 class Warnings
 {
 public:
-    /// A record begins: what is added next is about it.
+    /// Begins a record: the following warnings are about it.
     void beginRecord() { ++m_records; }
-    /// Why a record, or what may have been one, is left out.
+    /// Adds why a record, or what may have been one, is left out.
     void add(const Error &error);
-    /// The same of an error in the part of a text that begins at a byte. Its line is counted only
-    /// where it is kept: of a large archive each count takes long.
+    /// As add(), for an error in the part of a text that begins at a byte. Counts its line only if
+    /// the error is kept, because in a large archive each count takes long.
     void addAt(std::string_view text, std::size_t byte, const Error &error);
-    /// What is to be known of a record, or a file, that is read all the same.
+    /// Adds a remark about a record, or a file, that was read.
     void addRemark(const Error &error);
     void addRemarkAt(std::string_view text, std::size_t byte, const Error &error);
     void addRemarkOnFile(const Error &error);
@@ -40,8 +40,8 @@ public:
     /// How many records are left out.
     std::size_t leftOut() const { return m_leftOut; }
 
-    /// The warnings, each with the number of its record where there are several, and the number of
-    /// those that were not kept.
+    /// The warnings, each with the number of its record if there are several; the last one has the
+    /// number of those that were not kept.
     std::vector<Warning> take() &&;
 
 private:

@@ -32,7 +32,7 @@ Error at(std::size_t byte, const Error &error)
     return error.at({0, 0, byte + 1});
 }
 
-/// What is wrong with a file as a whole, or nothing.
+/// The error of a file as a whole, or nothing.
 std::optional<Error> headerError(Bytes bytes)
 {
     if (auto error = tooLarge(bytes.size()))
@@ -44,7 +44,7 @@ std::optional<Error> headerError(Bytes bytes)
     return std::nullopt;
 }
 
-/// How many whole records a file holds, and a warning where its header says another number.
+/// The number of complete records in a file, and a warning if its header has another number.
 struct RecordCount
 {
     std::size_t count = 0;
@@ -63,7 +63,7 @@ RecordCount countRecords(Bytes bytes, std::uint64_t stated, std::size_t recordSi
     return found;
 }
 
-/// ISO 8859-1 up to the first zero, in UTF-8.
+/// Converts ISO 8859-1 up to the first zero byte to UTF-8.
 std::string latin1(Bytes bytes)
 {
     std::string text;
@@ -161,8 +161,8 @@ WthorMoves wthorMoves(const WthorGame &game)
 
 bool contradictsScore(const WthorGame &game, const Othello &end)
 {
-    // Whether it is over takes longest, and most scores are right. The empty squares may count for
-    // nobody.
+    // isOver() is the slowest and comes last, because most scores are right. Empty squares may
+    // count for nobody.
     return game.score <= 64 && 2 * game.score - 64 != end.score()
            && game.score != end.count(Side::First) && end.isOver();
 }
@@ -212,7 +212,7 @@ GameRecord wthorRecord(const WthorGame &game, const std::vector<std::string> &pl
     record.place = wthorName(tournaments, game.tournament);
     if (game.year != 0)
         record.date = std::to_string(game.year);
-    if (game.score <= 64) // of a damaged file
+    if (game.score <= 64) // else the file is damaged
         record.result = resultOf(game);
     return record;
 }
