@@ -81,7 +81,7 @@ bool LineReplay::play(int square)
         m_position.play(move);
         return true;
     }
-    // A side that has a legal move does not pass, so that a pass is looked for only here.
+    // A side with a legal move never passes, so a forced pass need only be considered here.
     if (!m_position.mustPass())
         return false;
     Othello passed = m_position;

@@ -11,7 +11,7 @@ namespace core::library {
 
 using geometry::Mask;
 
-/// The discs of a position as whoever moves sees them: own and other, colours forgotten.
+/// The discs of a position from the mover's point of view: own and other, without colours.
 struct Discs
 {
     Mask own = 0;
@@ -22,9 +22,9 @@ struct Discs
 
 Discs discsOf(const Othello &position);
 
-/// One position for all that are alike up to the board's eight symmetries and the colours: that
-/// with the least discs. A square of the position has a canonical square on it; squares that a
-/// symmetry of the position exchanges have the same one, the least. Any thread.
+/// The representative of all positions that are equal up to the board's eight symmetries and the
+/// colours: the smallest Discs. Each square of the position corresponds to a canonical square;
+/// squares that a symmetry of the position exchanges have the same one, the smallest. Any thread.
 class CanonicalPosition
 {
 public:
@@ -35,13 +35,14 @@ public:
 
     const Discs &discs() const { return m_discs; }
 
-    /// A hash of the discs, from 0 to 2^63 - 1, by which a library knows the position. Two of the
-    /// 5.7 million positions of a large archive share one in 2 of a million archives.
+    /// A hash of the discs, from 0 to 2^63 - 1, that identifies the position in a library. The
+    /// probability of any collision among the 5.7 million positions of a large archive is about 2
+    /// in a million.
     std::int64_t key() const { return keyOf(m_discs); }
     static std::int64_t keyOf(const Discs &canonical);
 
     int canonicalSquare(int square) const;
-    /// The least square of the position that has the canonical one.
+    /// The smallest square of the position that corresponds to a canonical square.
     int squareOf(int canonicalSquare) const;
 
 private:
@@ -52,12 +53,12 @@ private:
 /// An Othello position from discs, Black to move.
 Othello positionOf(const Discs &discs);
 
-/// Plays moves without passes, as a library keeps them: a pass is added before a move where the
-/// side to move has no other choice.
+/// Plays moves without passes, as a library stores them: adds a pass before a move if the side to
+/// move must pass.
 class LineReplay
 {
 public:
-    /// Plays a move on a square, 0 to 63. False, and nothing is changed, where it is not legal.
+    /// Plays a move on a square, 0 to 63. If it is illegal, returns false and changes nothing.
     bool play(int square);
 
     const Othello &position() const { return m_position; }
@@ -66,7 +67,7 @@ private:
     Othello m_position;
 };
 
-/// The position with the next move: after a forced pass, if the side to move must pass.
+/// The position in which the next disc is placed: after the pass, if the side to move must pass.
 Othello withoutForcedPass(const Othello &position);
 
 } // namespace core::library

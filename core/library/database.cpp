@@ -13,7 +13,7 @@ namespace {
 
 constexpr int busyMilliseconds = 5000;
 
-/// What a code of SQLite means to somebody who has the file, and what can be done.
+/// What an SQLite result code means for the user, and what the user can do.
 Error meaningOf(int code, const std::string &message)
 {
     switch (code & 0xff) {
@@ -60,8 +60,8 @@ Database::Database(const std::string &path, Access access)
     : m_path(path)
 {
     sqlite3 *handle = nullptr;
-    // Reading opens for writing as well: only so can SQLite roll back what a killed program left.
-    // Without the right to write the file SQLite falls back to reading by itself.
+    // Open for writing even to read, because otherwise SQLite could not roll back a killed
+    // program's transaction. Without write permission SQLite falls back to reading.
     const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
                       | (access == Access::Write ? SQLITE_OPEN_CREATE : 0);
     const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
@@ -193,7 +193,7 @@ bool Statement::step()
 {
     const int code = sqlite3_step(m_statement.get());
     if (code != SQLITE_ROW && code != SQLITE_DONE)
-        reset(); // else it could not be bound again, and every later use would fail
+        reset(); // else rebinding, and every later use, would fail
     m_database.check(code);
     return code == SQLITE_ROW;
 }
@@ -207,7 +207,7 @@ void Statement::run()
 
 void Statement::reset()
 {
-    // The code is that of the last step, which step() checks.
+    // sqlite3_reset() returns the last step's error, which step() has checked.
     sqlite3_reset(m_statement.get());
 }
 
@@ -244,7 +244,7 @@ Transaction::Transaction(Database &database, Kind kind)
 
 Transaction::~Transaction()
 {
-    // Some errors, such as a full disk, have rolled it back already: then this one has no meaning.
+    // Some errors, such as a full disk, have already rolled back; then this fails harmlessly.
     if (m_open)
         sqlite3_exec(m_database.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
 }

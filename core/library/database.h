@@ -14,8 +14,8 @@ struct sqlite3_stmt;
 
 namespace core::library {
 
-/// Thrown within core/library where SQLite reports an error; GameLibrary and the functions of this
-/// folder return it as a Result.
+/// Thrown within core/library if SQLite reports an error; GameLibrary and the public functions of
+/// this folder return it as a Result.
 class DatabaseFailure : public std::exception
 {
 public:
@@ -25,7 +25,7 @@ public:
     {}
 
     const Error &error() const { return m_error; }
-    /// Whether a part of the file is damaged: others may be whole.
+    /// Whether part of the file is damaged; other parts may be intact.
     bool isDamage() const { return m_isDamage; }
     const char *what() const noexcept override { return m_error.text.c_str(); }
 
@@ -40,44 +40,44 @@ class Database
 {
 public:
     enum class Access {
-        Read,  ///< of a file that exists. A transaction that a killed program left is rolled back.
-        Write, ///< creates the file where there is none
+        Read,  ///< the file must exist. Rolls back a killed program's transaction.
+        Write, ///< creates the file if there is none
     };
 
     Database(const std::string &path, Access access);
 
     const std::string &path() const { return m_path; }
-    /// Whether the system lets nobody write, whatever the access.
+    /// Whether the file cannot be written, even with Access::Write.
     bool isReadOnly() const;
 
-    /// Whether another program has given the file a write-ahead log, without which it may not be
-    /// whole.
+    /// Whether another program has given the file a write-ahead log, without which the file may be
+    /// incomplete.
     bool hasLog();
 
-    /// The file's size in bytes; 0 where there is none.
+    /// The file's size in bytes; 0 if there is none.
     std::int64_t fileSize() const;
 
-    /// Throws an error, behind the path.
+    /// Throws an error, preceded by the path.
     [[noreturn]] void fail(const Error &error) const;
     /// Executes statements without a result.
     void execute(const char *sql);
     /// The integer that a statement yields.
     std::int64_t integer(const char *sql);
     std::int64_t lastInsertedId() const;
-    /// Rows that the last statement inserted or changed.
+    /// The number of rows that the last statement inserted or changed.
     int changes() const;
 
-    /// Has a statement that runs fail soon. From any thread.
+    /// Makes a running statement fail soon. Any thread.
     void interrupt();
 
-    /// Forgets the pages that were read and need not be written.
+    /// Drops cached pages that need not be written.
     void releasePages();
 
-    /// Reads every page. Throws where one is damaged.
+    /// Reads every page. Throws if one is damaged.
     void checkWhole();
 
     sqlite3 *handle() const { return m_handle.get(); }
-    /// Throws where a code of SQLite is an error.
+    /// Throws if an SQLite result code is an error.
     void check(int code) const;
 
 private:
@@ -90,8 +90,8 @@ private:
     std::unique_ptr<sqlite3, Close> m_handle;
 };
 
-/// A prepared statement, which its database must outlive. Parameters and columns count from 1 and
-/// 0, as in SQLite. What text() and blob() return lives to the next step.
+/// A prepared statement; the database must outlive it. As in SQLite, parameters count from 1 and
+/// columns from 0. The results of text() and blob() are valid until the next step.
 class Statement
 {
 public:
@@ -104,7 +104,7 @@ public:
 
     /// Whether there is another row.
     bool step();
-    /// Executes the statement to its end, ready for other parameters.
+    /// Executes the statement to its end and resets it for other parameters.
     void run();
     void reset();
 
@@ -128,8 +128,8 @@ class Transaction
 {
 public:
     enum class Kind {
-        Write, ///< begins once no other program writes
-        Read,  ///< holds what is read from its first statement on
+        Write, ///< begins when no other program is writing
+        Read,  ///< all statements see the state at the first one
     };
 
     explicit Transaction(Database &database, Kind kind = Kind::Write);

@@ -13,7 +13,7 @@ namespace core::library {
 
 namespace {
 
-/// FNV-1a (Fowler, Noll and Vo), of parts that are kept apart.
+/// FNV-1a (Fowler, Noll and Vo) of several parts, with separators between them.
 class Hash
 {
 public:
@@ -21,7 +21,7 @@ public:
     {
         for (const std::uint8_t byte : bytes)
             addByte(byte);
-        addByte(0xff); // no square, and no byte of a text in UTF-8
+        addByte(0xff); // neither a square nor a byte of UTF-8
     }
     void add(std::string_view text)
     {
@@ -35,9 +35,9 @@ private:
     std::uint64_t m_value = 0xcbf29ce484222325;
 };
 
-/// What makes two games one: all but the result, which one of two records of a game may lack. Where
-/// both have one and they are not the same, the games are two, and the second has its result in its
-/// hash.
+/// The hash that identifies a game: of everything but the result, which one of two records of the
+/// same game may lack. If both have results that differ, they are different games, and the second
+/// one's hash includes its result.
 std::int64_t hashOf(const LibraryGame &game, bool withScore = false)
 {
     Hash hash;
@@ -46,7 +46,8 @@ std::int64_t hashOf(const LibraryGame &game, bool withScore = false)
     hash.add(game.players[1]);
     hash.add(game.event);
     hash.add(std::to_string(game.year));
-    // WTHOR and most archives know the year alone: two games on one day need not be the same.
+    // The date too, although WTHOR and most archives have only the year: games with equal moves on
+    // different dates are different.
     hash.add(game.date);
     if (withScore && game.score)
         hash.add(std::to_string(*game.score));
@@ -174,7 +175,7 @@ std::optional<Error> GameLibrary::checkWhole(const std::stop_token &token)
         return std::nullopt;
     const std::stop_callback stopped(token, [this] { m_database->interrupt(); });
     const auto error = guardedError([this] { m_database->checkWhole(); });
-    return token.stop_requested() ? std::nullopt : error; // which may be of the stop alone
+    return token.stop_requested() ? std::nullopt : error; // only the stop may have caused the error
 }
 
 Result<LibraryInfo> GameLibrary::info()
@@ -295,7 +296,7 @@ std::optional<Error> GameLibrary::rebuildPositions(const std::stop_token &token)
 
 std::optional<Error> GameLibrary::refreshPositions(const std::stop_token &token)
 {
-    // So many games are compared one by one in less than a millisecond.
+    // Comparing so many games one by one takes less than a millisecond.
     constexpr std::int64_t fewGames = 2000;
     const auto missing = guarded([this] {
         return m_database->integer("SELECT count(*) FROM game WHERE id > "
@@ -367,7 +368,7 @@ Result<GameLibrary::Stored> GameLibrary::store(std::span<const KeyedValue> value
                 ++result.same;
                 continue;
             }
-            // The same search, of a position from which other moves were played by then.
+            // The result of the same search, but other moves had been played from the position.
             const bool sameSearch = there && there->depth == value.depth
                                     && there->score == value.score && there->exact == value.exact
                                     && there->best == value.best;

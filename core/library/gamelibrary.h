@@ -16,21 +16,21 @@
 
 namespace core::library {
 
-/// An Othello game from the usual start, as a library keeps it. The texts are UTF-8 and may be
+/// An Othello game from the usual start, as a library stores it. The texts are UTF-8 and may be
 /// empty.
 struct LibraryGame
 {
     std::array<std::string, 2> players; ///< of Black and White
     std::string event;
-    std::string date;                  ///< as its source wrote it
+    std::string date;                  ///< as written in its source
     int year = 0;                      ///< 0: unknown
-    std::optional<int> score;          ///< Black's discs less White's; nothing where unknown
+    std::optional<int> score;          ///< Black's discs minus White's; nothing: unknown
     std::vector<std::uint8_t> squares; ///< of the moves, 0 to 63, legal in this order; no passes
 
     friend bool operator==(const LibraryGame &, const LibraryGame &) = default;
 };
 
-/// Where games came from.
+/// The file that games came from.
 struct Source
 {
     std::string name; ///< of a file, without its folder
@@ -39,18 +39,18 @@ struct Source
     bool own = false;        ///< the games were played in this program
 };
 
-/// What an engine found a position to be worth.
+/// An engine's value of a position.
 struct PositionValue
 {
     struct PlayedMove
     {
         std::uint8_t square = 0; ///< canonical
-        std::int8_t score = 0;   ///< in discs, to the side that moves
+        std::int8_t score = 0;   ///< in discs, for the side that moves
 
         friend bool operator==(const PlayedMove &, const PlayedMove &) = default;
     };
 
-    int score = 0;      ///< in discs, to the side to move
+    int score = 0;      ///< in discs, for the side to move
     int depth = 0;      ///< of the search, in plies
     bool exact = false; ///< proved
     int best = 0;       ///< the best move's canonical square
@@ -76,7 +76,7 @@ struct KeyedValue
     PositionValue value;
 };
 
-/// What a library holds, in numbers.
+/// Statistics of a library's contents.
 struct LibraryInfo
 {
     std::int64_t games = 0;
@@ -86,18 +86,18 @@ struct LibraryInfo
     int firstYear = 0; ///< 0: no game has a year
     int lastYear = 0;
     std::int64_t sharedPositions = 0; ///< reached by two games or more
-    std::int64_t indexedGames = 0;    ///< that the table of positions counts
+    std::int64_t indexedGames = 0;    ///< games that are in the table of positions
     std::int64_t values = 0;
     std::int64_t bytes = 0; ///< of the file
 };
 
-/// A collection of Othello games with what positions are worth: one SQLite file, described in
-/// resources/formats/tabuleiro-library.md. The games are the truth; the table of positions follows
-/// from them and can be rebuilt; values are never removed.
+/// A collection of Othello games and values of positions: one SQLite file, described in
+/// resources/formats/tabuleiro-library.md. The table of positions is derived from the games and can
+/// be rebuilt; values are never removed.
 ///
-/// The database has a rollback journal, not a write-ahead log: so it is one file whenever nobody
-/// writes, can be read from read-only and network folders, and a killed program leaves a journal
-/// that the next one rolls back. One writer at a time, of any number of programs.
+/// The database uses a rollback journal rather than a write-ahead log, so that it is a single file
+/// while nobody writes, can be read in read-only and network folders, and a killed program's
+/// journal is rolled back by the next program. Any number of programs, one writer at a time.
 ///
 /// One thread at a time. Errors begin with the path.
 class GameLibrary
@@ -107,32 +107,32 @@ public:
 
     /// The application_id of the database: "TaLi".
     static constexpr std::int64_t applicationId = 0x54614c69;
-    /// The user_version of the database. Another number is another schema.
+    /// The user_version of the database. Each schema has its own number.
     static constexpr std::int64_t schemaVersion = 2;
 
-    /// Opens a library; for Access::Write makes one where there is no file or an empty one. An
-    /// error where it is something else, cut short, damaged, of a newer program, or may not be
+    /// Opens a library; with Access::Write creates one if there is no file or an empty one. An
+    /// error if the file is something else, truncated, damaged, from a newer program, or may not be
     /// opened.
     static Result<GameLibrary> open(const std::string &path, Access access);
 
     const std::string &path() const { return m_database->path(); }
-    /// Reads the whole file, 180 MB in about two seconds; an error where a part of it is damaged,
-    /// which opening does not find. Nothing after a stop.
+    /// Reads the whole file, 180 MB in about two seconds; an error if any part is damaged, which
+    /// opening does not detect. Nothing after a stop.
     std::optional<Error> checkWhole(const std::stop_token &token = {});
     Result<LibraryInfo> info();
 
-    /// Whether every game of a file with these bytes was added.
+    /// Whether all games of a file with this content have been added.
     Result<bool> knows(const Source &source);
 
     struct Added
     {
         std::size_t added = 0;
-        std::size_t known = 0;  ///< the same game of the same players was there
-        std::size_t scored = 0; ///< of those: had no score, and have one now
+        std::size_t known = 0;  ///< the library had the same game of the same players
+        std::size_t scored = 0; ///< of the known ones: had no score, and have one now
     };
-    /// Adds the games that are not there yet, and their scores to those that have none, in one
-    /// transaction: all of them or, after an error or a stop, none. `passedOver` is how many of the
-    /// source could not be read.
+    /// Adds new games, and scores to known games that have none, in one transaction: all of them
+    /// or, after an error or a stop, none. `passedOver` is the number of the source's games that
+    /// could not be read.
     Result<Added> add(const Source &source, std::span<const LibraryGame> games,
                       std::size_t passedOver, const std::stop_token &token = {});
 
@@ -140,36 +140,36 @@ public:
     std::optional<Error>
     forEachGame(const std::function<void(std::int64_t id, const LibraryGame &game)> &receive,
                 const std::stop_token &token = {});
-    /// Nothing where there is no such game.
+    /// Nothing if there is no such game.
     Result<std::optional<LibraryGame>> game(std::int64_t id);
     /// As game(). Throws DatabaseFailure.
     std::optional<LibraryGame> findGame(std::int64_t id);
 
     /// Rebuilds the table of positions from the games. A stop leaves it as it was.
     std::optional<Error> rebuildPositions(const std::stop_token &token = {});
-    /// rebuildPositions() where enough games are not in the table to make lookups slow.
+    /// Calls rebuildPositions() if so many games are not in the table that lookups are slow.
     std::optional<Error> refreshPositions(const std::stop_token &token = {});
 
-    /// Calls a function with each different position of the games that has a move, in an order that
-    /// the games alone decide: by the number of discs, then by the discs.
+    /// Calls a function with each distinct position from which a game moved, ordered by the number
+    /// of discs, then by the discs, so that the order depends only on the games.
     std::optional<Error> forEachPosition(const std::function<void(const PlayedPosition &)> &receive,
                                          const std::stop_token &token = {});
 
     Result<std::optional<PositionValue>> value(std::int64_t key);
-    /// The values of many positions, in their order. One transaction: the database is locked once,
-    /// not once a value.
+    /// The values of many positions, in their order. Uses one transaction, so that the database is
+    /// locked once rather than for each value.
     Result<std::vector<std::optional<PositionValue>>> values(std::span<const std::int64_t> keys);
 
     struct Stored
     {
         std::size_t stored = 0;
-        std::size_t shallower = 0; ///< than what is there, which was kept
-        std::size_t same = 0;      ///< as what is there
-        /// Keys whose value of the same depth is another one, which was kept: the values come from
-        /// different engines.
+        std::size_t shallower = 0; ///< than the stored value, which was kept
+        std::size_t same = 0;      ///< as the stored value
+        /// Keys with a different stored value of the same depth, which was kept: the values come
+        /// from different engines.
         std::vector<std::int64_t> conflicts;
     };
-    /// Keeps values in one transaction; a deeper one replaces a shallower one.
+    /// Stores values in one transaction; a deeper one replaces a shallower one.
     Result<Stored> store(std::span<const KeyedValue> values);
 
     Database &database() { return *m_database; }
@@ -185,7 +185,7 @@ private:
     std::unique_ptr<Statement> m_findValue; ///< made when it is first needed
 };
 
-/// Returns what a function returns, or the error of the DatabaseFailure that it throws.
+/// Returns a function's result, or the error of the DatabaseFailure that it throws.
 template <class Function>
 auto guarded(const Function &function) -> Result<decltype(function())>
 {
@@ -205,7 +205,7 @@ Value valueOrThrow(Result<Value> result)
     return *std::move(result);
 }
 
-/// As guarded(), for a function without a result.
+/// Like guarded(), for a function without a result.
 template <class Function>
 std::optional<Error> guardedError(const Function &function)
 {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t startingDiscs = 4;
 
-/// Whether the filter allows a game, and the side that moves in it.
+/// Whether the filter allows a game and the side that moves in it.
 bool isAllowed(const GameFilter &filter, const GameFacts &game, bool white)
 {
     return filter.allows(game) && filter.allowsMover(game, white);
@@ -31,8 +31,8 @@ void count(MoveStatistics &move, const GameFacts &game)
     }
 }
 
-/// Throws where facts name players or events that there are not. They are the numbers of rows that
-/// are counted by.
+/// Throws if facts refer to players or events that do not exist, because their ids are used as
+/// indices for counting.
 void checkFacts(Database &database, const std::vector<GameFacts> &facts)
 {
     const std::int64_t players = database.integer("SELECT max(id) FROM player");
@@ -59,7 +59,7 @@ std::size_t squaresPlayed(const CanonicalPosition &position)
     return static_cast<std::size_t>(std::popcount(discs)) - startingDiscs;
 }
 
-/// Appends what a game did in a position, if it reached it and moved on.
+/// Appends a game's move from a position, if the game reached it and moved on.
 void appendEntryOf(const CanonicalPosition &position, std::int64_t game,
                    std::span<const std::uint8_t> squares, std::vector<PositionEntry> &entries)
 {
@@ -76,7 +76,7 @@ void appendEntryOf(const CanonicalPosition &position, std::int64_t game,
             {game, reached.canonicalSquare(squares[plies]), moving.sideToMove() == Side::Second});
 }
 
-/// The last game that the derived tables have; 0 where they are missing.
+/// The last game in the derived tables; 0 if they are missing.
 std::int64_t lastIndexed(Database &database, std::int64_t written)
 {
     const bool isOlder = database.integer("PRAGMA user_version") < GameLibrary::schemaVersion;
@@ -144,7 +144,7 @@ void LibraryExplorer::readGamesAlone()
     }
 }
 
-/// Reads the facts where another connection has changed the database since.
+/// Reads the facts if another connection has changed the database since.
 void LibraryExplorer::readNewGames()
 {
     Database &database = m_library.database();
@@ -171,7 +171,7 @@ void LibraryExplorer::readNewGames()
     m_dataVersion = version;
 }
 
-/// Reads the moves of the games that the derived tables do not have.
+/// Reads the moves of games that are not in the derived tables.
 void LibraryExplorer::readMoves()
 {
     if (!m_begins.empty())
@@ -186,8 +186,8 @@ void LibraryExplorer::readMoves()
     }
 }
 
-/// Replays the games in memory that may have reached the position: whose first moves cover the same
-/// squares as its discs, in one of the eight symmetries.
+/// Replays the games in memory that may have reached the position: those whose first moves cover
+/// the squares of its discs, in one of the eight symmetries.
 void LibraryExplorer::appendReplayed(const CanonicalPosition &position,
                                      std::vector<PositionEntry> &entries) const
 {
@@ -245,7 +245,7 @@ const GameFacts *LibraryExplorer::factsOf(std::int64_t game) const
     return game > 0 && index < m_facts.size() ? &m_facts[index] : nullptr;
 }
 
-/// How many games moved on from the positions after the moves, as the table of positions knows it.
+/// Adds how many games moved on from the positions after the moves, from the table of positions.
 void LibraryExplorer::addCountsAfter(const Othello &position, std::vector<MoveStatistics> &moves)
 {
     Statement row(m_library.database(), "SELECT count FROM position WHERE key=?");
@@ -259,7 +259,7 @@ void LibraryExplorer::addCountsAfter(const Othello &position, std::vector<MoveSt
     }
 }
 
-/// The values of the position's own row, and of the rows of the positions after the moves.
+/// Adds the values in the position's own row and in the rows of the positions after the moves.
 void LibraryExplorer::addValues(const Othello &position, const CanonicalPosition &canonical,
                                 std::vector<MoveStatistics> &moves)
 {
@@ -294,7 +294,7 @@ Result<PositionStatistics> LibraryExplorer::statistics(const Othello &position,
                                                        const GameFilter &filter)
 {
     if (position.mustPass()) {
-        // The games do not write the pass: what was played next counts as played after it.
+        // Games are stored without passes: the next move counts as played after the pass.
         const auto next = statistics(core::after(position, Othello::pass), filter);
         if (!next)
             return next.error();
@@ -364,8 +364,8 @@ Result<std::vector<ListedGame>> LibraryExplorer::games(const Othello &position, 
     return guarded([&] {
         std::vector<std::int64_t> ids = gameIds(position, move, filter);
         const std::vector<std::int64_t> known = gamesByPlayer(m_facts);
-        // Of equal ones the newest; a game's rank is the lesser of its players', so that one
-        // famous name does not outweigh two known ones.
+        // Equal ranks: the newest first. A game's rank is the lower of its players', so that one
+        // famous name does not outweigh two well-known ones.
         const auto rank = [&](std::int64_t id) {
             const GameFacts &game = *factsOf(id);
             const std::int64_t first = order == GameOrder::Newest
@@ -398,7 +398,7 @@ Result<std::optional<FirstNewMove>> LibraryExplorer::firstNewMove(const std::vec
                 std::vector<std::int64_t> ids = gameIds(position, line[ply], {});
                 std::erase_if(ids, [this](std::int64_t id) { return factsOf(id)->own; });
                 if (ids.empty()) {
-                    const auto game = m_library.game(last); // none has the id 0
+                    const auto game = m_library.game(last); // no game has the id 0
                     if (!game || !game.value())
                         return std::nullopt;
                     return FirstNewMove{ply, games, {last, **game, squaresPlayed(position)}};

@@ -29,13 +29,13 @@ std::string extensionOf(const files::path &path)
     return lowerCase(path.extension().string());
 }
 
-/// Whether a file of SQLite begins so.
+/// Whether bytes begin like an SQLite file.
 bool isDatabase(std::string_view bytes)
 {
     return bytes.starts_with(std::string_view("SQLite format 3\0", 16));
 }
 
-/// The size of a file, or `read` where it has none, as a device.
+/// The size of a file, or `read` if it has none, like a device.
 std::size_t sizeOf(const std::string &path, std::size_t read)
 {
     std::error_code problem;
@@ -75,8 +75,8 @@ std::span<const std::uint8_t> wthorBytes(const std::string &text)
     return {reinterpret_cast<const std::uint8_t *>(text.data()), text.size()};
 }
 
-/// FNV-1a without its last bit, for SQLite's numbers have a sign: it only has to tell a file from
-/// its neighbours.
+/// FNV-1a without its last bit, because SQLite's integers are signed. It only has to tell a file
+/// from others like it.
 std::int64_t digestOf(std::string_view bytes)
 {
     std::uint64_t hash = 0xcbf29ce484222325;
@@ -85,8 +85,8 @@ std::int64_t digestOf(std::string_view bytes)
     return static_cast<std::int64_t>(hash >> 1);
 }
 
-/// The file beside a WTHOR file with an extension in any case; of several the one with the usual
-/// name, WTHOR, or else the first. Empty where there is none.
+/// The file in a WTHOR file's folder with an extension in upper or lower case; of several the one
+/// with the usual name, WTHOR, or else the first. Empty if there is none.
 std::string namesBeside(const files::path &games, std::string_view extension)
 {
     std::vector<std::string> found;
@@ -103,7 +103,7 @@ std::string namesBeside(const files::path &games, std::string_view extension)
     return found.empty() ? std::string() : usual != found.end() ? *usual : found.front();
 }
 
-/// The names of a file beside the games, or none and a problem.
+/// Reads the file of names in the games' folder; adds a problem if it cannot be read.
 std::vector<std::string>
 wthorNames(const std::string &games, std::string_view extension,
            Result<std::vector<std::string>> (*read)(std::span<const std::uint8_t>),
@@ -125,7 +125,7 @@ wthorNames(const std::string &games, std::string_view extension,
     return *std::move(names);
 }
 
-/// Plays the moves of a record; nothing where one is not legal.
+/// Plays the moves of a record; nothing if one is illegal.
 std::optional<std::vector<std::uint8_t>> squaresOf(const format::WthorGame &game,
                                                    LineReplay &replay)
 {
@@ -204,7 +204,7 @@ Result<ReadFile> readOther(const std::string &path, const std::string &text)
         if (game) {
             file.games.push_back(*std::move(game));
             if (record.unkept.komi && !isOver(endOf(record)))
-                file.games.back().score.reset(); // the result that is written counts the komi
+                file.games.back().score.reset(); // the written result includes the komi
             continue;
         }
         ++file.passedOver;
@@ -219,7 +219,7 @@ Error notFromTheStart()
 }
 
 /// The year of a date in any form: its first number from 1900 to 2199, or that of a time in seconds
-/// since 1970, as some servers write it. 0 where there is none.
+/// since 1970, as some servers write it. 0 if there is none.
 int yearOf(std::string_view date)
 {
     for (std::size_t at = 0; at < date.size();) {
@@ -240,8 +240,8 @@ int yearOf(std::string_view date)
     return 0;
 }
 
-/// Black's lead in discs, where a result says it: neither who resigned, nor points, nor how a game
-/// stood that was left.
+/// Black's lead in discs, if a result gives it; not for resignations, points, or the score when a
+/// player left.
 std::optional<int> scoreOf(std::string_view text)
 {
     const format::GameResult result = format::parseResult(text);
@@ -378,7 +378,7 @@ Result<ImportReport> importFiles(GameLibrary &library, const FilesToImport &file
     ImportReport report;
     report.problems = files.problems;
     ImportProgress state{0, files.paths.size(), 0, false};
-    bool hasNewScores = false; // the table of positions has copies of them
+    bool hasNewScores = false; // the table of positions contains copies of scores
     for (; state.file < files.paths.size() && !token.stop_requested(); ++state.file) {
         progress(state);
         const auto file = readGamesFile(files.paths[state.file]);

@@ -13,7 +13,7 @@
 
 namespace core::library {
 
-/// The games of one file, ready for a library, and what could not be read.
+/// The games of one file, ready for a library, and the problems of reading it.
 struct ReadFile
 {
     Source source;
@@ -22,64 +22,64 @@ struct ReadFile
     std::size_t passedOver = 0;  ///< games that could not be read
 };
 
-/// Reads the games of a file, packed by gzip or bzip2 as well: a WTHOR file (.wtb) with the names
-/// of the .jou and .trn files beside it, or a text in any of the formats that readRecords() knows.
-/// Games of other kinds, and those that do not begin from the usual start, are passed over. An
-/// error where nothing can be read.
+/// Reads the games of a file, which may be compressed by gzip or bzip2: a WTHOR file (.wtb) with
+/// the names of the .jou and .trn files beside it, or a text in any of the formats that
+/// readRecords() knows. Skips games of other kinds and those that do not begin from the usual
+/// start. An error if nothing can be read.
 Result<ReadFile> readGamesFile(const std::string &path);
 
-/// A game as a library keeps it; an error that says why where it is not of Othello by the usual
-/// rule and from the usual start, or has no move.
+/// Converts a game for a library; an error if it is not Othello by the usual rule and from the
+/// usual start, or has no moves.
 Result<LibraryGame> libraryGameOf(const GameRecord &record);
-/// The reverse; passes are added.
+/// The reverse conversion; adds passes.
 GameRecord recordOf(const LibraryGame &game);
 
-/// How far an import is.
+/// The progress of an import.
 struct ImportProgress
 {
     std::size_t file = 0; ///< from 0
     std::size_t files = 0;
     std::size_t added = 0;
-    bool indexing = false; ///< all files are read; the table of positions is made
+    bool indexing = false; ///< all files have been read; building the table of positions
 };
 
-/// What an import did: numbers of files and of games.
+/// The result of an import: numbers of files and games.
 struct ImportReport
 {
-    std::size_t files = 0;       ///< that were read; the others were known, or had nothing
-    std::size_t filesKnown = 0;  ///< that were imported before, and were not read again
+    std::size_t files = 0;       ///< that were read; the others were known or unreadable
+    std::size_t filesKnown = 0;  ///< imported before, and not read again
     std::size_t added = 0;       ///< games
-    std::size_t known = 0;       ///< games that the library had already
+    std::size_t known = 0;       ///< games that the library already had
     std::size_t passedOver = 0;  ///< games that could not be read or are of another kind
     std::vector<Error> problems; ///< each begins with the path
     bool stopped = false;        ///< by the token, before the last file
 };
 
-/// The endings of the names of files with games, such as ".wtb", in lower case: those that a folder
-/// is searched for, and that a dialog offers.
+/// The extensions of files with games, such as ".wtb", in lower case: for searching folders and for
+/// dialogs.
 std::span<const std::string_view> gameExtensions();
 
-/// What paths of files and folders mean to an import.
+/// The files that an import reads for the given paths of files and folders.
 struct FilesToImport
 {
     std::vector<std::string> paths;
     std::vector<Error> problems; ///< folders that cannot be read
 };
 
-/// The files that import means by paths: of a folder those in it and below, by name, whose names
-/// end as those of games do.
+/// Expands paths for an import: replaces a folder by the files in it and its subfolders, sorted by
+/// name, that have one of gameExtensions().
 FilesToImport filesToImport(std::span<const std::string> paths);
 
-/// Adds the games of files to a library, each file in a transaction of its own, and brings the
-/// table of positions up to date. Folders and files that cannot be read are among the problems. An
-/// error, such as a full disk or a library that is damaged, and a stop leave the files before it
-/// added; the same import again adds the others.
+/// Adds the games of files to a library, each file in its own transaction, and updates the table of
+/// positions. Unreadable folders and files are among the problems. After an error, such as a full
+/// disk or a damaged library, or a stop, the earlier files remain added; repeating the import adds
+/// the others.
 Result<ImportReport> importFiles(GameLibrary &library, const FilesToImport &files,
                                  const std::function<void(const ImportProgress &)> &progress,
                                  const std::stop_token &token);
 
-/// As importFiles(), for the library at a path. Where there was none one is made, unless nothing
-/// goes into it.
+/// Like importFiles(), for the library at a path. Creates it if there is none, unless nothing would
+/// be added.
 Result<ImportReport> importInto(const std::string &path, const FilesToImport &files,
                                 const std::function<void(const ImportProgress &)> &progress,
                                 const std::stop_token &token);

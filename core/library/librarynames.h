@@ -20,20 +20,20 @@ struct NamedCount
     std::int64_t games = 0;
 };
 
-/// The player or the event that a person means by a name: the one that is called so, or else the
-/// only one with these letters in its name, be they large or small (A to Z).
+/// The player or event that the user means by a name: the one with exactly this name, or else the
+/// only one whose name contains it, ignoring the case of A to Z.
 struct NameMatch
 {
     std::optional<std::int64_t> id;
     std::string name; ///< the whole name of that id
-    /// Where more than one is meant, all of them, those with the most games first.
+    /// If the name is ambiguous, all matches, those with the most games first.
     std::vector<NamedCount> candidates;
 };
 
-/// How many games each player has, by the id.
+/// The number of games of each player, by id.
 std::vector<std::int64_t> gamesByPlayer(std::span<const GameFacts> facts);
 
-// Both throw DatabaseFailure. The facts are those of all games.
+// The following functions throw DatabaseFailure. The facts must be those of all games.
 
 enum class NameTable : std::uint8_t { Players, Events };
 
@@ -41,7 +41,7 @@ enum class NameTable : std::uint8_t { Players, Events };
 std::vector<NamedCount> mostFrequentNames(Database &database, NameTable table,
                                           std::span<const GameFacts> facts, std::size_t limit);
 
-/// What a name as a person writes it means.
+/// Resolves a name as the user writes it.
 NameMatch nameMeant(Database &database, NameTable table, std::span<const GameFacts> facts,
                     std::string_view written);
 

@@ -12,14 +12,14 @@ namespace {
 
 namespace files = std::filesystem;
 
-/// The path of a file that is removed again, unless it was renamed meanwhile.
+/// The path of a temporary file, removed at the end unless it was renamed meanwhile.
 class TemporaryFile
 {
 public:
     explicit TemporaryFile(std::string path)
         : m_path(std::move(path))
     {
-        remove(); // one that a killed program left
+        remove(); // a killed program may have left one
     }
     ~TemporaryFile() { remove(); }
     TemporaryFile(const TemporaryFile &) = delete;
@@ -46,8 +46,8 @@ GameLibrary opened(const std::string &path)
     return *std::move(library);
 }
 
-/// Copies the rows that do not follow from others, read from the tables themselves: an index may be
-/// what is damaged.
+/// Copies the rows of all tables that are not derived, reading the tables rather than indices,
+/// which may be damaged.
 void copyRows(const std::string &path, const std::string &copy, const std::stop_token &token)
 {
     Database database(path, Database::Access::Write);
@@ -61,7 +61,7 @@ void copyRows(const std::string &path, const std::string &copy, const std::stop_
           "INSERT INTO copy.game SELECT * FROM main.game NOT INDEXED ORDER BY rowid",
           "INSERT INTO copy.value SELECT * FROM main.value NOT INDEXED ORDER BY rowid"})
         database.execute(insert);
-    // The ids of the games have no gaps: a page whose games are not found at all leaves one.
+    // Ids of games have no gaps, so a gap shows that a damaged page was skipped.
     if (database.integer("SELECT ifnull(max(id), 0) - count(*) FROM copy.game") != 0)
         database.fail(QT_TRANSLATE_NOOP(
             "core::Error",
@@ -102,11 +102,11 @@ std::optional<Error> rebuildLibrary(const std::string &path, const std::stop_tok
                 throw DatabaseFailure(*failed);
             return;
         }
-        if (library.database().hasLog()) // which would not be the new file's
+        if (library.database().hasLog()) // it would not match the new file
             library.database().fail(QT_TRANSLATE_NOOP(
                 "core::Error",
                 "is being changed by another program; try again when that has ended"));
-        const Transaction lock(library.database()); // until the copy has its place
+        const Transaction lock(library.database()); // until the copy has replaced the library
         std::error_code none;
         const files::path target = files::canonical(path, none);
         const std::string replaced = none ? path : target.string();
@@ -118,7 +118,7 @@ std::optional<Error> rebuildLibrary(const std::string &path, const std::stop_tok
         if (!token.stop_requested())
             replace(replaced, copy.path());
     });
-    return token.stop_requested() ? std::nullopt : error; // which may be of the stop alone
+    return token.stop_requested() ? std::nullopt : error; // only the stop may have caused the error
 }
 
 } // namespace core::library

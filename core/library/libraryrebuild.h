@@ -8,9 +8,9 @@
 
 namespace core::library {
 
-/// Makes what follows from the games of a library again. Where the file is damaged, but not the
-/// games, their names and sources and the values, all of these are written to another file, which
-/// then replaces it as a whole. After an error or a stop the library is as it was.
+/// Rebuilds the derived tables of a library. If the file is damaged, but not the games, names,
+/// sources and values, these are copied to a new file, which then replaces the library atomically.
+/// After an error or a stop the library is unchanged.
 std::optional<Error> rebuildLibrary(const std::string &path, const std::stop_token &token = {});
 
 } // namespace core::library

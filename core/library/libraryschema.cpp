@@ -9,7 +9,7 @@ namespace core::library {
 
 namespace {
 
-/// Each step takes a database from the version of its index to the next.
+/// The element at index i migrates a database from version i to i + 1.
 constexpr std::array migrations{
     R"(
 CREATE TABLE source(
@@ -43,14 +43,15 @@ CREATE TABLE value(
     best INTEGER NOT NULL,
     played BLOB NOT NULL);
 )",
-    // Without its row the other derived table is made again, this one with it.
+    // Deleting the row of `indexed` makes the program rebuild the other derived table, and this one
+    // with it.
     R"(
 CREATE TABLE reached(ply INTEGER PRIMARY KEY, keys BLOB NOT NULL);
 DELETE FROM indexed;
 )"};
 static_assert(migrations.size() == GameLibrary::schemaVersion);
 
-/// Whether a database holds nothing, as a file without bytes does.
+/// Whether a database is empty, such as a file of zero bytes.
 bool isEmpty(Database &database)
 {
     return database.integer("PRAGMA application_id") == 0
@@ -72,7 +73,7 @@ void checkIdentity(Database &database)
              {std::to_string(version), std::to_string(GameLibrary::schemaVersion)}});
 }
 
-/// SQLite takes a file that lost less than a page for whole.
+/// Checks the file's size, because SQLite does not notice the loss of less than a page.
 void checkSize(Database &database)
 {
     const std::int64_t expected =
@@ -99,15 +100,15 @@ void migrate(Database &database)
         Transaction transaction(database);
         const std::int64_t version = database.integer("PRAGMA user_version");
         if (version >= GameLibrary::schemaVersion)
-            break; // another program was faster
+            break; // another program has migrated it meanwhile
         database.execute(migrations[static_cast<std::size_t>(version)]);
         database.execute(("PRAGMA user_version=" + std::to_string(version + 1)).c_str());
         transaction.commit();
     }
 }
 
-/// Another program may have given the file a write-ahead log: without it the library is one file
-/// again, which can be read where nobody may write.
+/// Removes a write-ahead log that another program may have added, so that the library is a single
+/// file again and can be read in read-only folders.
 void removeLog(Database &database)
 {
     if (!database.hasLog())
@@ -115,7 +116,7 @@ void removeLog(Database &database)
     try {
         database.execute("PRAGMA journal_mode=DELETE");
     } catch (const DatabaseFailure &) {
-        // Others have it open: who writes after them removes it.
+        // Other programs have it open: a later writer will remove the log.
     }
 }
 
@@ -133,7 +134,7 @@ void prepareSchema(Database &database, Database::Access access)
         database.fail(QT_TRANSLATE_NOOP(
             "core::Error", "has tables but no number of their schema (user_version is 0), which "
                            "another program has changed; restore a copy of it"));
-    // Without a schema is also what an import left that was killed at its beginning.
+    // An import that was killed at its beginning also leaves a file without a schema.
     if (!writes && database.integer("PRAGMA user_version") == 0)
         database.fail(
             QT_TRANSLATE_NOOP("core::Error", "is empty; an import makes a library of it"));

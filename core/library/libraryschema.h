@@ -4,9 +4,8 @@
 
 namespace core::library {
 
-/// Checks that a database is a whole library of games and, for writing, brings its schema, which
-/// resources/formats/tabuleiro-library.md describes, up to date: makes it in an empty one. Throws
-/// DatabaseFailure.
+/// Checks that a database is a complete library and, for writing, creates or updates its schema,
+/// which resources/formats/tabuleiro-library.md describes. Throws DatabaseFailure.
 void prepareSchema(Database &database, Database::Access access);
 
 } // namespace core::library
