@@ -14,25 +14,25 @@
 
 namespace ai {
 
-/// Above and below every value; also the value that the first article gives to a won position, so
-/// that a win meets the open window and cuts as it does there.
+/// Larger than every value; also the first article's value of a won position, so that, as there, a
+/// win reaches the bound of the open window and causes a cutoff.
 inline constexpr int infinity = 1'000'000;
 inline constexpr int unlimitedDepth = std::numeric_limits<int>::max();
 
 /// Which children a node may leave out.
 enum class Cut {
     None,     ///< plain minimax: none
-    WinOnly,  ///< the Spanish article's cut: after a child that is won, and nothing else
+    WinOnly,  ///< the Spanish article's cut: only after a winning child
     AlphaBeta ///< those that cannot change the root's value
 };
 
-/// What the root's moves are searched with.
+/// The window with which the root's moves are searched.
 enum class RootWindow {
-    Fresh, ///< each with the open window: every value is exact. The root is no call (first article)
+    Fresh, ///< the open one for each: all values are exact; the root is no call (first article)
     Shared ///< the root is a node like any other: later moves may only get a bound
 };
 
-/// The value of a finished game to MAX.
+/// The value of a finished game for MAX.
 struct Utility
 {
     template <core::Game G>
@@ -50,10 +50,9 @@ struct GivenOrder
     {}
 };
 
-/// The choices that make one of the family's searches. Evaluation is called at leaves, with the
-/// side that is MAX; Order arranges the moves of a node in place. A policy of its own derives from
-/// this one and hides what it does otherwise; nothing is virtual, so that each search is compiled
-/// by itself.
+/// The choices that define one search of the family. Evaluation is called at leaves, with the side
+/// that is MAX; Order sorts the moves of a node in place. A custom policy derives from this one and
+/// hides the members that differ; nothing is virtual, so that each search is compiled separately.
 template <class Evaluation = Utility, Cut cutting = Cut::AlphaBeta,
           RootWindow window = RootWindow::Fresh, class Order = GivenOrder>
 struct Policy
@@ -68,26 +67,22 @@ struct Policy
         return position.legalMoves();
     }
     /// Whether a node keeps its best value in its own bound, alpha at MAX and beta at MIN, and so
-    /// returns that bound where no child is better: fail-hard, after Knuth and Moore's F2 (1975).
+    /// returns that bound if no child is better: fail-hard, like Knuth and Moore's F2 (1975).
     /// Visits the same nodes and finds the same root value.
     static constexpr bool failHard = false;
-    /// Whether Cut::AlphaBeta leaves children out only where the value is beyond the bound, and not
-    /// where it equals it: some courses cut so. Visits at least as much, and finds the same value.
+    /// Whether Cut::AlphaBeta cuts only if the value is beyond the bound, not if it equals it, as
+    /// some courses teach. Visits at least as many nodes, and finds the same value.
     static constexpr bool cutsBeyond = false;
-    /// Whether there is a transposition table, as
-    ///   std::optional<TableValue> probe(position, depth)
-    ///   void store(position, depth, TableValue)
-    /// where depth is what remains: unlimitedDepth, or else the plies, since an entry holds for no
-    /// other number of them.
+    /// Whether there is a transposition table, as std::optional<TableValue> probe(position, depth)
+    /// void store(position, depth, TableValue) where depth is the remaining depth: unlimitedDepth
+    /// or a number of plies; an entry is valid only for the same depth.
     static constexpr bool usesTable = false;
-    /// Whether the order of moves learns from the search, as
-    ///   std::size_t promote(position, moves, depth)  moves to the front what it learned: how many
-    ///   MoveOrderReason promotedReason()             why they stand there
-    ///   void onCutoff(position, move, depth)         after a child that was enough for a cut,
-    ///                                                whether or not others were left
-    ///   void onBestMove(position, move)              of a node that is done, if it changed the
-    ///                                                node's window
-    /// where depth is what remains, as above; without a limit it falls by one a ply as well.
+    /// Whether the order of moves learns from the search, as std::size_t promote(position, moves,
+    /// depth) moves learned ones to the front; how many MoveOrderReason promotedReason() why they
+    /// are there void onCutoff(position, move, depth) after a child that was enough for a cut,
+    /// whether or not others were left void onBestMove(position, move) of a node that is done, if
+    /// it changed the node's window where depth is the remaining depth, as above; without a limit
+    /// it also decreases by one each ply.
     static constexpr bool learnsOrder = false;
     /// The value from which Cut::WinOnly stops.
     int win = 1;
@@ -95,9 +90,9 @@ struct Policy
     [[no_unique_address]] Order order{};
 };
 
-/// A game some of whose positions are moved on by chance: the children of such a node are weighted,
-/// and its value is their average. The side to move there is the one whose turn it is behind it.
-/// Values must be such that value * weight / weightSum() is whole.
+/// A game with chance nodes: their children are weighted, and their value is the weighted average.
+/// The side to move at a chance node is the one that moves after it. value * weight / weightSum()
+/// must be an integer for all values.
 template <class G>
 concept GameOfChance = core::Game<G> && requires(const G &game, core::Move move)
 {
@@ -112,7 +107,7 @@ concept GameOfChance = core::Game<G> && requires(const G &game, core::Move move)
         } -> std::same_as<int>;
 };
 
-/// A move of the root with its value to MAX.
+/// A move of the root with its value for MAX.
 struct ScoredMove
 {
     core::Move move = core::Move::none();
@@ -120,9 +115,9 @@ struct ScoredMove
 };
 
 /// The minimax family: one recursion, from which a Policy makes plain minimax, alpha-beta, the
-/// win-only cut and depth-limited search for any Game. The levels play with it, the counts of the
-/// articles come from it, and the Search Lab shows it: an Observer sees what it does. Where chance
-/// moves, it is expectiminimax.
+/// win-only cut and depth-limited search for any Game. The levels play with it, it reproduces the
+/// articles' node counts, and the Search Lab shows it by means of an Observer. In games of chance
+/// it is expectiminimax.
 ///
 /// MAX is the side to move at the root, and values are MAX's. Unless the policy is fail-hard, a
 /// node's value may lie outside its window (fail-soft). Not for two threads at once.
@@ -135,9 +130,9 @@ public:
         , m_observer(std::move(observer))
     {}
 
-    /// The values of the root's moves, in search order; with a shared window those behind the best
-    /// one are bounds. Depth counts plies from the root, at least one. If control stops the search
-    /// the values are not to be used. The root must not be over.
+    /// The values of the root's moves, in search order; with a shared window the values of moves
+    /// worse than the best are only bounds. Depth counts plies from the root, at least one. If
+    /// control stops the search the values are invalid. Precondition: the game is not over.
     std::vector<ScoredMove> searchRoot(const G &root, int depth, SearchControl &control)
     {
         auto moves = m_policy.moves(root);
@@ -146,15 +141,15 @@ public:
                            depth, control);
     }
 
-    /// Values the root's moves in an order of the caller's.
+    /// Values the root's moves in the caller's order.
     std::vector<ScoredMove> searchRoot(const G &root, const std::vector<core::Move> &moves,
                                        int depth, SearchControl &control)
     {
         return searchMoves(root, moves, 0, depth, control);
     }
 
-    /// The first of the best moves; of those reached if control stops the search. It must not have
-    /// stopped before.
+    /// The first of the best moves, or of those searched if control stops the search. Precondition:
+    /// control has not stopped yet.
     ScoredMove best(const G &root, int depth, SearchControl &control)
     {
         const std::vector<ScoredMove> scored = searchRoot(root, depth, control);
@@ -164,9 +159,8 @@ public:
             [](const ScoredMove &a, const ScoredMove &b) { return a.value < b.value; });
     }
 
-    /// The value of one node with a window and a remaining depth of the caller's: what a search
-    /// from above found there, searched again. The side max is the one to move at that search's
-    /// root.
+    /// Searches one node with the caller's window and remaining depth, to repeat part of a search
+    /// from a root above it. `max` is the side to move at that root.
     int searchNode(const G &position, core::Side max, int depth, int alpha, int beta,
                    SearchControl &control)
     {
@@ -181,7 +175,7 @@ public:
     Observer &observer() { return m_observer; }
 
 private:
-    /// The first `promoted` of the moves stand there because of what the policy learned.
+    /// The first `promoted` moves are there because of what the policy learned.
     std::vector<ScoredMove> searchMoves(const G &root, const std::vector<core::Move> &moves,
                                         std::size_t promoted, int depth, SearchControl &control)
     {
@@ -268,7 +262,7 @@ private:
         return best;
     }
 
-    /// Visits a chance node, for which any value of a child counts: none has a window.
+    /// Visits a chance node. Its children have no window, because all of their values count.
     template <bool maximizing, class Moves>
     int average(const G &position, Moves &moves, int depth)
     {
@@ -290,7 +284,7 @@ private:
 
     int remaining(int depth) const { return m_limited ? depth : unlimitedDepth; }
 
-    /// What the table holds of a node, if it can stand for a search with this window.
+    /// The table's value of a node, if it can replace a search with this window.
     std::optional<TableValue> tableCutoff(const G &position, int depth, int alpha, int beta)
     {
         const std::optional<TableValue> known = m_policy.probe(position, remaining(depth));
@@ -308,7 +302,8 @@ private:
         return known.value;
     }
 
-    /// The moves in the policy's order; how many of them stand first because of what it learned.
+    /// Sorts the moves in the policy's order; returns how many are first because of what it
+    /// learned.
     template <class Moves>
     std::size_t orderMoves(const G &position, Moves &moves, [[maybe_unused]] int depth)
     {
@@ -355,7 +350,7 @@ private:
         return value;
     }
 
-    /// Whether the children left over can be cut.
+    /// Whether the unvisited children can be cut.
     template <bool maximizing>
     bool causesCutoff(int best, int alpha, int beta, std::size_t unvisited)
     {

@@ -8,20 +8,20 @@
 
 namespace ai {
 
-/// Why a node has no children in the search: the game is over there, or the depth is used up.
+/// Why a node has no children in the search: the game is over, or the depth is exhausted.
 enum class LeafKind : std::uint8_t { GameOver, Horizon };
 
 /// What is proved about a node's value.
 enum class Bound : std::uint8_t { Exact, AtMost, AtLeast };
 
-/// Why a child is tried when it is.
+/// Why a child has its place in the move order.
 enum class MoveOrderReason : std::uint8_t {
     Listed,    ///< its place in the policy's order
-    Killer,    ///< it was enough for a cut at another node of the same ply
+    Killer,    ///< it caused a cutoff at another node of the same ply
     BestBefore ///< it was the best move here in the search one ply shallower
 };
 
-/// What a transposition table holds of a position.
+/// A transposition table's value of a position.
 struct TableValue
 {
     int value = 0;
@@ -33,16 +33,12 @@ struct TableValue
 /// Observes nothing and costs nothing: what the playing levels use.
 ///
 /// The Searcher that holds an observer reports every event to it, on the search's thread:
-///   enter(maximizing, alpha, beta)   a node is visited, with its window
-///   chance()                         it is a chance node
-///   leaf(value, kind)                it is a leaf; no leave() follows
-///   known(value)                     the transposition table answers it; no leave() follows
-///   child(move, as)                  its next child is entered
-///   window(alpha, beta)              the last child changed the window
-///   cut(unvisited)                   the rest of the children cannot matter
-///   sum(value)                       a chance node's average, as far as its children returned
-///   leave(value)                     the node is done
-/// An observer keeps its own stack of nodes, so that the search's signature stays free of it.
+/// enter(maximizing, alpha, beta) a node is visited, with its window chance() it is a chance node
+/// leaf(value, kind) it is a leaf; no leave() follows known(value) the transposition table has its
+/// value; no leave() follows child(move, as) its next child is entered window(alpha, beta) the last
+/// child changed the window cut(unvisited) the remaining children are cut sum(value) a chance
+/// node's partial average so far leave(value) the node is done An observer keeps its own stack of
+/// nodes, so that the search needs no parameters for it.
 struct NullObserver
 {
     static constexpr bool on = false;
@@ -90,7 +86,7 @@ public:
     std::uint64_t cuts() const { return m_cuts; }
     /// The children left out by all cuts together.
     std::uint64_t cutBranches() const { return m_cutBranches; }
-    /// The most nodes entered one below the other.
+    /// The maximum depth of nested nodes.
     int deepest() const { return m_deepest; }
 
 private:

@@ -10,12 +10,12 @@
 
 namespace ai {
 
-/// The source of chance: one generator a search, seeded by its request, so that a seed repeats a
-/// game. The distributions below take the place of the standard library's, whose numbers differ
-/// from one library to the next.
+/// The random number generator: one for each search, seeded by its request, so that a seed
+/// reproduces a game. The functions below replace the standard library's distributions, whose
+/// results differ between implementations.
 using Random = std::mt19937_64;
 
-/// A number from 0 to count - 1. The remainder's bias is far below anything that can be measured.
+/// A number from 0 to count - 1. The modulo bias is too small to be measured.
 inline std::size_t uniformIndex(Random &random, std::size_t count)
 {
     assert(count > 0);
@@ -27,8 +27,8 @@ inline bool coinFlip(Random &random)
     return (random() >> 63) != 0;
 }
 
-/// Normally distributed with mean 0 and standard deviation 1: the sum of twelve uniform numbers,
-/// which needs no function that mathematical libraries round differently. Never beyond 6.
+/// Approximately normally distributed, with mean 0 and standard deviation 1: a sum of twelve
+/// uniform numbers, which avoids functions that math libraries round differently. From -6 to 6.
 inline double normalDeviate(Random &random)
 {
     std::int64_t sum = 0;
@@ -37,7 +37,7 @@ inline double normalDeviate(Random &random)
     return static_cast<double>(sum) / 4294967296.0 - 6;
 }
 
-/// Fisher and Yates.
+/// The Fisher-Yates shuffle.
 template <class Container>
 void shuffle(Container &items, Random &random)
 {

@@ -8,20 +8,20 @@
 
 namespace ai {
 
-/// Decides when one search stops, by its limits and a stop token; cheap enough to be checked at
-/// each node. Used by the search's own thread only.
+/// Decides when one search stops, by its limits and a stop token; cheap enough to check at each
+/// node. Only for the search's thread.
 class SearchControl
 {
 public:
-    /// What the time is read from.
+    /// The clock, as a function.
     using TimeSource = std::chrono::steady_clock::time_point (*)();
 
-    /// The time starts now.
+    /// Starts measuring the time.
     explicit SearchControl(const Limits &limits = {}, std::stop_token token = {},
                            TimeSource now = std::chrono::steady_clock::now);
 
-    /// Counts a node and returns whether to stop. Once true it stays true and counts no more. The
-    /// clock and the token are read every 1024 nodes: far less than 20 ms in any of our searches.
+    /// Counts a node and returns whether to stop. Once true it stays true and counts no more. Reads
+    /// the clock and the token every 1024 nodes, which take far less than 20 ms in all searches.
     bool visitNode()
     {
         if (m_stopped)

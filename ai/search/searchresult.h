@@ -15,7 +15,7 @@ namespace ai {
 enum class Reason : std::uint8_t {
     Chance,        ///< drawn at random
     OnlyMove,      ///< there is no other
-    WinsAtOnce,    ///< Othello: ends the game, won
+    WinsAtOnce,    ///< Othello: wins and ends the game
     CompletesLine, ///< tic-tac-toe: wins at once
     BlocksLine,    ///< tic-tac-toe: the other side would win at once
     StopsTriangle, ///< tic-tac-toe: the other side would get two open threats
@@ -27,22 +27,22 @@ enum class Reason : std::uint8_t {
 
 /// The result of any level or engine for a position.
 ///
-/// Value and depth are those of the last search that was completed; the move may be a better one,
-/// found by the next before it was stopped.
+/// Value and depth are those of the last completed iteration; the move may be a better one that the
+/// next iteration found before it was stopped.
 struct SearchResult
 {
-    core::Move move = core::Move::none(); ///< to be played; none where the game is over
-    /// The moves that a level holds for equally good, of which pickMove() takes one; empty where
-    /// the search itself decides.
+    core::Move move = core::Move::none(); ///< to be played; none if the game is over
+    /// The moves that a level considers equally good, one of which pickMove() chooses; empty if the
+    /// search itself chooses.
     std::vector<core::Move> equalMoves = {};
     Reason reason = Reason::Searched;
-    /// The value to the side to move: 1, 0 or -1; in Othello discs, the empty squares of a finished
-    /// game counted for the winner. Nothing before a search is completed.
+    /// The value for the side to move: 1, 0 or -1; in Othello discs, empty squares at the end
+    /// counting for the winner. Nothing until an iteration is completed.
     std::optional<int> value = std::nullopt;
     bool exact = false;      ///< whether value is proved to be the game's under best play
-    int confidence = 0;      ///< percent that a single cut of the search was right; 100: exact cuts
+    int confidence = 0;      ///< of each selective cut, in percent; 100: no selective cuts
     int depth = 0;           ///< plies; the number of empty squares for a search to the end
-    std::uint64_t nodes = 0; ///< positions made
+    std::uint64_t nodes = 0; ///< positions generated
     std::chrono::nanoseconds time{0};
     std::vector<core::Move> pv = {}; ///< principal variation, `move` first; may end early
 };
@@ -50,7 +50,7 @@ struct SearchResult
 /// Called after each iteration of a search, on its thread.
 using SearchProgress = std::function<void(const SearchResult &)>;
 
-/// Draws the move to be played from the equally good ones, each as likely.
+/// Draws the move to be played from the equally good ones, with equal probability.
 inline void pickMove(SearchResult &result, Random &random)
 {
     if (!result.equalMoves.empty())
