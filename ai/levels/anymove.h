@@ -5,7 +5,7 @@
 
 namespace ai {
 
-/// Every legal move, each as likely. The game must not be over.
+/// All legal moves, to be drawn from with equal probability. Precondition: the game is not over.
 SearchResult anyMove(const core::Position &position);
 
 } // namespace ai

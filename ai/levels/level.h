@@ -7,8 +7,8 @@
 
 namespace ai {
 
-/// How strong the computer plays. What a level does in each game is a row of the table in
-/// engine.cpp.
+/// How strongly the computer plays. The table in engine.cpp defines what each level does in each
+/// game.
 enum class Level : std::uint8_t { Easy, Medium, Hard };
 
 inline constexpr std::array<Level, 3> allLevels{Level::Easy, Level::Medium, Level::Hard};

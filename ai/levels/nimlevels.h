@@ -5,12 +5,12 @@
 
 namespace ai {
 
-/// Every move leaves a lost position if there is one that does; else takes one counter, so that the
-/// game, and the other side's chances to go wrong, last.
+/// All moves that leave a lost position or, if there are none, all that take one counter, so that
+/// the game lasts longer and the other side has more chances to go wrong.
 SearchResult hardNim(const core::Nim &position);
 
-/// What exercise 3 of the Spanish article calls intermediate: the best move half of the time, else
-/// any, as its easy level always does.
+/// The intermediate level of exercise 3 of the Spanish article: half of the time the best move,
+/// else any move like the easy level.
 SearchResult mediumNim(const core::Nim &position, Random &random);
 
 } // namespace ai

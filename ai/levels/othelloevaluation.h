@@ -12,9 +12,9 @@ namespace ai {
 using othello::GamePhase;
 using othello::phaseOf;
 
-/// A heuristic of the strategies every beginner's guide names, weighted by phase: corners, the
-/// squares beside empty corners, mobility, discs at the frontier, discs. Hundredths of a disc,
-/// roughly; a finished game is worth its discs and more than any heuristic value.
+/// An evaluation by the strategies that every beginner's guide mentions, weighted by phase:
+/// corners, squares next to empty corners, mobility, frontier discs, discs. Roughly in hundredths
+/// of a disc; a finished game counts by its discs, above all heuristic values.
 struct PhaseHeuristic
 {
     static constexpr int finished = 100'000;
@@ -30,26 +30,26 @@ struct PhaseHeuristic
         StrategyCount
     };
     static_assert(StrategyCount == std::tuple_size_v<othello::StrategyNumbers>);
-    /// What each strategy is worth, by GamePhase and Strategy.
+    /// The weight of each strategy, by GamePhase and Strategy.
     using Weights = std::array<othello::StrategyNumbers, 3>;
-    /// The weights of the levels, chosen by hand in the order of their usual importance;
-    /// tabuleiro-cli ladder shows what they reach.
+    /// The weights of the levels, chosen by hand by the strategies' usual importance; tabuleiro-cli
+    /// ladder measures their strength.
     static constexpr Weights levelWeights{{
         {900, -450, -150, 60, -35, -15}, // opening: few discs, many moves
         {900, -400, -120, 70, -30, 0},
         {700, -200, -50, 40, -10, 60}, // endgame: discs begin to count
     }};
 
-    /// The weights of the levels by Othello::Rule::Fewest.
+    /// The weights of the levels under Othello::Rule::Fewest.
     static constexpr Weights reverseLevelWeights = othello::reverseWeights;
 
     Weights weights = levelWeights;
-    Weights reverseWeights = reverseLevelWeights; ///< by Othello::Rule::Fewest
+    Weights reverseWeights = reverseLevelWeights; ///< under Othello::Rule::Fewest
 
     int operator()(const core::Othello &position, core::Side max) const;
 
-    /// One strategy's part of the value: how often it holds for MAX and for MIN, and what each time
-    /// is worth in the position's phase.
+    /// One strategy's part of the value: its counts for MAX and for MIN, and its weight in the
+    /// position's phase.
     struct Term
     {
         int own = 0;
@@ -57,11 +57,11 @@ struct PhaseHeuristic
         int weight = 0;
         int points() const { return weight * (own - other); }
     };
-    /// The terms by Strategy; while the game is not over the points add up to the value.
+    /// The terms by Strategy; their points add up to the value unless the game is over.
     std::array<Term, StrategyCount> terms(const core::Othello &position, core::Side max) const;
 };
 
-/// Tries the moves first that leave the other side the fewest replies.
+/// Move order: fewest replies for the other side first.
 struct FewestReplies
 {
     void operator()(const core::Othello &position, core::Othello::Moves &moves) const;

@@ -13,20 +13,20 @@ using core::Move;
 using core::Othello;
 
 /// Standard deviation of a beginner's misjudgement of a position, in hundredths of a disc. Chosen
-/// so that the level beats random play clearly and loses to a player who minds corners:
-/// tabuleiro-cli ladder.
+/// with tabuleiro-cli ladder so that the level clearly beats random play, but loses to a player who
+/// pays attention to corners.
 constexpr double beginnersError = 1400;
 
 using HeuristicPolicy = Policy<PhaseHeuristic>;
 
-/// Best first.
+/// Sorts the best moves first.
 void sortByValue(std::vector<ScoredMove> &scored)
 {
     std::stable_sort(scored.begin(), scored.end(),
                      [](const ScoredMove &a, const ScoredMove &b) { return a.value > b.value; });
 }
 
-/// The move that ends the game with the largest win, if there is one, and the discs it wins by.
+/// The move that ends the game with the largest win, if there is one, with the margin in discs.
 std::optional<ScoredMove> winAtOnce(const Othello &position)
 {
     std::optional<ScoredMove> best;

@@ -7,16 +7,18 @@
 
 namespace ai {
 
-/// How the levels choose in Othello; pickMove() completes the result. The game must not be over.
+/// How the levels choose moves in Othello; pickMove() completes the result. The game must not be
+/// over.
 
-/// One ply by the phase heuristic, each value blurred by chance as a beginner would misjudge it.
+/// A search of one ply by the phase heuristic, with a random error added to each value, like a
+/// beginner's misjudgement.
 SearchResult easyOthello(const core::Othello &position, Random &random);
 
-/// Three plies by the phase heuristic.
+/// A search of three plies by the phase heuristic.
 SearchResult mediumOthello(const core::Othello &position);
 
-/// Hard's rules, which come before its search: the only move is played, a win at once is taken.
-/// Nothing where neither applies.
+/// The rules that level Hard applies before searching: play the only move, or win at once. Nothing
+/// if neither applies.
 std::optional<SearchResult> forcedOthelloMove(const core::Othello &position);
 
 } // namespace ai

@@ -7,9 +7,9 @@
 
 namespace ai {
 
-/// The time that the strong engine would aim at for a move within these limits, as its time manager
-/// (ai/othello/search/timemanager.h) decides; for programs that are given a time and no clock.
-/// Zero: there is no limit of time.
+/// The target time for a move that the strong engine's time manager
+/// (ai/othello/search/timemanager.h) computes from the limits, for programs that accept a time for
+/// the move but no clock. Zero: no time limit.
 std::chrono::milliseconds programMoveTime(const core::Othello &position, const Limits &limits);
 
 } // namespace ai

@@ -8,14 +8,14 @@
 
 namespace ai {
 
-/// The first article's heuristic: a line with two marks of one side and an empty square counts 10,
-/// one with a single mark 1, for and against; a won or lost position is infinitely good or bad.
+/// The first article's heuristic: a line with two marks of one side and an empty square counts 10
+/// for that side, one with a single mark 1; a won or lost position is infinitely good or bad.
 struct LinePoints
 {
-    /// A line without a mark of the other side: two or one of MAX's, two or one of MIN's.
+    /// Lines with marks of one side only: two or one of MAX's, two or one of MIN's.
     enum LineKind { TwoOfMax, OneOfMax, TwoOfMin, OneOfMin, LineCount };
 
-    /// What each is worth to the side whose line it is, by LineKind.
+    /// The points for the side whose line it is, by LineKind.
     std::array<int, LineCount> weights{10, 1, 10, 1};
 
     int operator()(const core::TicTacToe &position, core::Side max) const
@@ -32,7 +32,7 @@ struct LinePoints
         return points;
     }
 
-    /// What one line adds.
+    /// The points of one line.
     int pointsOf(core::TicTacToe::Mask line, const core::TicTacToe &position, core::Side max) const
     {
         const int own = position.marks(max) & line;
@@ -41,7 +41,7 @@ struct LinePoints
     }
 
 private:
-    /// What a line is worth to the side whose weights begin at `two`.
+    /// The points of a line for the side whose weights begin at `two`.
     int linePoints(int own, int other, LineKind two) const
     {
         if (other != 0)
@@ -57,13 +57,13 @@ private:
     }
 };
 
-/// The course report's heuristic: lines still open to MAX less lines still open to MIN, a line
-/// being open to a side while the other has no mark on it. It does not notice a win.
+/// The course report's heuristic: lines still open to MAX minus lines still open to MIN; a line is
+/// open to a side while the other has no mark on it. It does not notice a win.
 struct OpenLines
 {
     enum LineKind { OpenToMax, OpenToMin, LineCount };
 
-    /// What each line is worth to the side it is open to, by LineKind.
+    /// The points for the side that the line is open to, by LineKind.
     std::array<int, LineCount> weights{1, 1};
 
     int operator()(const core::TicTacToe &position, core::Side max) const
@@ -74,7 +74,7 @@ struct OpenLines
         return difference;
     }
 
-    /// What one line adds.
+    /// The points of one line.
     int pointsOf(core::TicTacToe::Mask line, const core::TicTacToe &position, core::Side max) const
     {
         const auto openTo = [&](core::Side side) {
@@ -84,8 +84,8 @@ struct OpenLines
     }
 };
 
-/// OpenLines that notices a win: a completed line is worth more than any open ones, and the sooner
-/// it is completed the more.
+/// OpenLines that also notices wins: a completed line outweighs all open ones, and the more the
+/// sooner it is completed.
 struct OpenLinesOrWin
 {
     static constexpr int win = 100;
@@ -101,7 +101,8 @@ struct OpenLinesOrWin
     }
 };
 
-/// Orders moves by a fixed rank of the nine squares, lowest first, equals in reading order.
+/// Orders moves by a fixed rank of the nine squares, lowest first; equal ranks stay in reading
+/// order.
 struct SquareOrder
 {
     std::array<int, 9> rank;
@@ -109,7 +110,7 @@ struct SquareOrder
     template <class Moves>
     void operator()(const core::TicTacToe &, Moves &moves) const
     {
-        // In place and stable: std::stable_sort would allocate at every node.
+        // A stable insertion sort, because std::stable_sort would allocate memory at every node.
         for (auto i = moves.begin(); i != moves.end(); ++i) {
             for (auto j = i; j != moves.begin() && rank[j->code()] < rank[(j - 1)->code()]; --j)
                 std::swap(*j, *(j - 1));
@@ -121,7 +122,8 @@ struct SquareOrder
     static constexpr SquareOrder edgesFirst() { return {{1, 0, 1, 0, 2, 0, 1, 0, 1}}; }
 };
 
-/// The course report's search, which looks at full boards and the horizon but never stops at a win.
+/// The course report's search, whose leaves are full boards and the horizon: it does not stop at a
+/// win.
 template <class Evaluation, RootWindow window = RootWindow::Shared>
 struct IgnoresWinsPolicy : Policy<Evaluation, Cut::None, window>
 {

@@ -8,8 +8,8 @@
 
 namespace ai {
 
-/// All moves of the best value, by a search of the given depth. They need exact values, hence the
-/// full windows.
+/// All moves of the best value, by a search of the given depth. Searches with full windows, because
+/// equality requires exact values.
 template <class P>
 SearchResult bestTicTacToeMoves(const core::TicTacToe &position, int depth, P policy = {})
 {
@@ -31,7 +31,7 @@ SearchResult bestTicTacToeMoves(const core::TicTacToe &position, int depth, P po
     return result;
 }
 
-/// A heuristic's points are no value of the game.
+/// Removes the value, because a heuristic's points are not a value of the game.
 inline SearchResult withoutValue(SearchResult result)
 {
     result.value.reset();
