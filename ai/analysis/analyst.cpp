@@ -20,7 +20,7 @@ using core::Position;
 using core::Side;
 using core::TicTacToe;
 
-/// The value that a level found which knows every position's value.
+/// Converts the result of a level that plays perfectly.
 PositionValue exactValue(const Position &position, const SearchResult &result)
 {
     const Move best = adviseOneOf(position, result.equalMoves);
@@ -37,7 +37,7 @@ PositionValue valueOf(const Nim &position)
     return exactValue(position, hardNim(position));
 }
 
-/// The hint of a level that returns all moves that are equally good.
+/// Converts the result of a level that returns all equally good moves to a deterministic hint.
 SearchResult steadyHint(const Position &position, SearchResult result)
 {
     if (!result.equalMoves.empty())
@@ -46,7 +46,7 @@ SearchResult steadyHint(const Position &position, SearchResult result)
     return result;
 }
 
-/// Whether the value of every position of a game is known at once, without the engine.
+/// Whether the value of every position of a game can be computed at once, without the engine.
 bool isSolved(core::GameKind kind)
 {
     switch (kind) {
@@ -59,14 +59,14 @@ bool isSolved(core::GameKind kind)
     return false;
 }
 
-/// Whether the opening book can know a position: its values are of the usual rule.
+/// Whether the opening book may contain a position: its values are for the usual rule.
 bool isOfBook(const Othello &game)
 {
     return game.rule() == Othello::Rule::Most;
 }
 
-/// The score to expect of best play, where a search that did not see the end found `score` discs.
-/// Selective searches understate leads, the more so the more squares are empty; depth makes little
+/// The expected score under best play, if a search that did not reach the end found `score` discs.
+/// Selective searches understate leads, more so the more squares are empty; depth makes little
 /// difference. Fitted to solved positions with 25 and 30 empty squares
 /// (resources/othello/README.md).
 int expectedScore(int score, int empties)
@@ -80,7 +80,7 @@ int expectedScore(int score, int empties)
     return std::clamp(rounded, -Othello::maxScore, Othello::maxScore);
 }
 
-/// What is shown of a value that the engine found. It has learnt the usual rule alone.
+/// The value to show for the engine's value. The correction was fitted only for the usual rule.
 int shownValue(const Othello &game, int value, bool exact)
 {
     return exact || game.rule() == Othello::Rule::Fewest ? value
@@ -94,7 +94,7 @@ SearchResult shownResult(const Othello &game, SearchResult found)
     return found;
 }
 
-/// A position whose moves the opening book knows.
+/// The opening book's value of a position; nothing if it does not contain it.
 std::optional<PositionValue> bookValue(const Othello &game)
 {
     if (!isOfBook(game))
@@ -110,9 +110,9 @@ std::optional<PositionValue> bookValue(const Othello &game)
     return value;
 }
 
-/// What a position is worth for the move that leads to it. In the book all moves of a position have
-/// values that were found in the same way; between one of them and that of a short search there can
-/// be discs that nobody lost.
+/// The value of a position for judging the move that leads to it. In the book all moves of a
+/// position have values that were computed in the same way; comparing one of them with a short
+/// search's value could show a loss of discs where there was none.
 PositionValue forMoveBefore(const Position &position, PositionValue value)
 {
     const auto *game = std::get_if<Othello>(&position);
@@ -123,8 +123,8 @@ PositionValue forMoveBefore(const Position &position, PositionValue value)
     return value;
 }
 
-/// Gives moves that differ by symmetry alone one value, that of the best of them: searches with
-/// limits find another one for each.
+/// Gives moves that are equal up to symmetry the same value, that of the best of them, because
+/// searches with limits find a different one for each.
 void shareAmongSymmetric(const Othello &position, std::vector<ValuedMove> &bestFirst)
 {
     for (auto move = bestFirst.begin(); move != bestFirst.end(); ++move) {
@@ -149,7 +149,7 @@ bool isEarlier(const ValuedMove &a, const ValuedMove &b)
     return a.move < b.move;
 }
 
-/// Best play to the end, where each position is known exactly at once.
+/// Appends best play to the end, in a game whose positions can be solved at once.
 void playOn(PositionValue &value, Position position, Analyst &analyst)
 {
     value.line.clear();
@@ -172,11 +172,11 @@ Grade ReviewedMove::grade() const
 
 Limits judgementLimits(const core::Othello &position)
 {
-    // Reverse Othello is searched without learnt weights and selective cuts.
+    // Reverse Othello is searched without trained weights and selective cuts.
     if (position.rule() == core::Othello::Rule::Fewest)
         return {.depth = position.empties() <= 12 ? 12 : 7};
-    // At 95 percent a review finds more of the best moves than two plies deeper at 87 percent
-    // (RootSearch::valueMoves()).
+    // A search at 95 percent confidence finds more of the best moves than one two plies deeper at
+    // 87 percent (RootSearch::valueMoves()).
     if (position.empties() <= solvedEmpties)
         return {.depth = solvedEmpties};
     return {.depth = 18, .confidence = 95};
@@ -190,7 +190,7 @@ Analyst::~Analyst() = default;
 
 othello::OthelloEngine &Analyst::engine()
 {
-    // The searches are short: a small table is enough for them, and soon cleared.
+    // The searches are short: a small table is large enough, and fast to clear.
     if (!m_engine)
         m_engine = std::make_unique<othello::OthelloEngine>(
             othello::EngineOptions{std::size_t(16) << 20, othello::bestKernel()});
@@ -290,11 +290,11 @@ void Analyst::review(const Position &start, const std::vector<Move> &line, const
             sideToMove(positions[ply + 1]) == Side::First ? next.value : -next.value;
         PositionValue here = value(position, token);
         if (token.stop_requested())
-            return; // the value of a search that was cut short is no judgement
+            return; // the value of a stopped search is no basis for a judgement
         ReviewedMove move;
         move.played = line[ply];
         move.value = -next.value;
-        // What was played may turn out better than what a short search found.
+        // The move played may turn out better than the best move of a short search.
         if (here.value < move.value || areSymmetric(position, here.best, move.played)) {
             here.exact = here.exact && next.exact;
             here.value = move.value;

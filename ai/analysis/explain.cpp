@@ -25,7 +25,8 @@ using core::Side;
 using core::TicTacToe;
 using geometry::Mask;
 
-/// From so few empty squares on parts of the board are apart, and who moves last in each counts.
+/// With at most this many empty squares the board falls into regions, and it matters who moves last
+/// in each.
 constexpr int maxLateEmpties = 16;
 
 Mask regionOf(const Othello &position, Move move)
@@ -40,7 +41,7 @@ int cornerIn(Mask squares)
     return corners != 0 ? std::countr_zero(corners) : -1;
 }
 
-/// What can be seen of a move of Othello on the board.
+/// The visible features of an Othello move.
 struct Traits
 {
     Traits(const Othello &position, Move move)
@@ -72,11 +73,10 @@ struct Traits
     Mask guarded = 0;    ///< corners that the other side can no longer take
     Mask threatened = 0; ///< corners that the side can take next, and the other side cannot
     bool fillsHole = false;
-    int oddRegion =
-        0; ///< its empty squares, where that is an odd number but not 1, nor all; else 0
+    int oddRegion = 0; ///< its empty squares if odd, but neither 1 nor all; else 0
 };
 
-/// The moves of a position, of which one is compared with the others.
+/// Compares one move of a position with the others.
 class Comparison
 {
 public:
@@ -115,7 +115,7 @@ private:
     std::vector<Traits> m_others;
 };
 
-/// What decides by itself.
+/// Merits that are decisive by themselves.
 Merit strongMerit(const Traits &move, const Comparison &others)
 {
     if (geometry::contains(geometry::cornerSquares, move.square))
@@ -138,7 +138,7 @@ Merit strongMerit(const Traits &move, const Comparison &others)
     return {};
 }
 
-/// Where parts of the board are apart.
+/// Merits when the board has fallen into regions.
 Merit lateMerit(const Traits &move, const Comparison &others)
 {
     if (move.fillsHole && others.atMostThird([](const Traits &one) { return one.fillsHole; }))
@@ -149,7 +149,7 @@ Merit lateMerit(const Traits &move, const Comparison &others)
     return {};
 }
 
-/// Where much is open and little decided: what can be counted on the board.
+/// Merits while little is decided: what can be counted on the board.
 Merit countedMerit(const Traits &move, const Comparison &others)
 {
     const int replies = move.replyCount();
@@ -171,13 +171,13 @@ Merit explain(const Othello &position, Move move)
         return {};
     const Traits traits(position, move);
     const Comparison others(position, move);
-    // Corners, passes and parity count for the other side there, or for nobody.
+    // In Reverse Othello corners, passes and parity favour the other side, or nobody.
     if (position.rule() == Othello::Rule::Fewest)
         return countedMerit(traits, others);
     if (const Merit merit = strongMerit(traits, others); merit.kind != MeritKind::None)
         return merit;
     if (cornerIn(traits.replies) >= 0 || traits.replies == 0)
-        return {}; // whoever gives a corner has better reasons than those below
+        return {}; // a move that gives a corner has better reasons than those below
     const int replies = traits.replyCount();
     if (others.none([&](const Traits &one) { return one.replyCount() <= replies; }))
         return {.kind = MeritKind::StrictlyFewestReplies, .count = replies};
@@ -193,7 +193,7 @@ Merit explain(const Othello &position, Move move)
     return countedMerit(traits, others);
 }
 
-/// Lines through the square without the other side's marks.
+/// The number of lines through the square without the other side's marks.
 int openLineCount(const TicTacToe &position, Move move)
 {
     const TicTacToe::Mask others = position.marks(opponent(position.sideToMove()));
@@ -209,7 +209,7 @@ bool isCornerOfThree(Move move)
     return (corners >> move.code() & 1) != 0;
 }
 
-/// Where a draw is the best and half of the squares or more lose, those that hold.
+/// If a draw is the best result and at least half of the squares lose: that the move holds.
 Merit holdingMerit(const TicTacToe &position, Move move)
 {
     const SearchResult perfect = perfectTicTacToe(position);
@@ -289,11 +289,11 @@ Mistake explain(const TicTacToe &position, const WorseMove &move)
     if (const auto lines = completions(after(position, move.played), opponent(side));
         !lines.empty())
         return {.kind = MistakeKind::MissedBlock, .square = lines.front().code()};
-    // A win that is not at hand comes by two threats at once, and in no other way.
+    // The only way to win later than at once is by two threats.
     return {.kind = move.value < 0 ? MistakeKind::AllowedFork : MistakeKind::Other};
 }
 
-/// The empty corner that a square is beside, diagonally (X) or on the edge (C); -1: none.
+/// The empty corner next to a square, diagonally (X) or on the edge (C); -1: none.
 int emptyCornerBeside(const Othello &position, int square, Mask squares)
 {
     return geometry::contains(squares, square) ? cornerIn(
@@ -321,7 +321,7 @@ Mistake cornerMistake(const Othello &position, const WorseMove &move, const Trai
     return {};
 }
 
-/// What the other side's best answer brings about.
+/// Mistakes that the other side's best answer shows.
 Mistake answeredMistake(const Othello &position, const WorseMove &move, const Traits &played)
 {
     if (move.answer == Move::none() || move.answer == Othello::pass)
@@ -336,7 +336,7 @@ Mistake answeredMistake(const Othello &position, const WorseMove &move, const Tr
     return {.kind = MistakeKind::AllowedThreat, .square = corner, .answer = move.answer};
 }
 
-/// Where parts of the board are apart, who moves last in each.
+/// Mistakes about who moves last in a region, when the board has fallen into regions.
 Mistake parityMistake(const Othello &position, const WorseMove &move)
 {
     const int region = std::popcount(regionOf(position, move.played));
@@ -346,16 +346,16 @@ Mistake parityMistake(const Othello &position, const WorseMove &move)
     return {.kind = MistakeKind::BrokeParity, .played = region, .best = bestRegion};
 }
 
-/// The discs of a side beside empty squares.
+/// The number of a side's discs next to empty squares.
 int frontierOf(const Othello &position, Side side)
 {
     return std::popcount(position.discs(side) & geometry::neighbours(position.emptySquares()));
 }
 
-/// What is many or few after the move, where it sets this apart or the best move.
+/// Mistakes of "many" or "few" that distinguish the move, or the best one.
 Mistake countedMistake(const Othello &position, const Traits &played, const Traits &best)
 {
-    constexpr int many = 3; // so many more are worth a word
+    constexpr int many = 3; // a difference worth mentioning
     const Side side = position.sideToMove();
     const Comparison others(position, Move(static_cast<std::uint16_t>(played.square)));
     const auto found = [&](MistakeKind kind, const auto &countOf) {
@@ -389,7 +389,7 @@ Mistake countedMistake(const Othello &position, const Traits &played, const Trai
                  [side](const Traits &one) { return frontierOf(one.next, side); });
 }
 
-/// The weightiest of what a player can see: corners first, counts last.
+/// The most important mistake that a player can see: corners first, counts last.
 Mistake explain(const Othello &position, const WorseMove &move)
 {
     if (move.played == Othello::pass)

@@ -8,9 +8,9 @@
 
 namespace ai {
 
-/// What speaks for a move, as far as a rule of thumb names it. The window writes the text. What
-/// many of the other legal moves do as well is no merit: at most half of them may do it where a
-/// corner or a pass is concerned, else at most a third.
+/// The merit of a move, by rules of thumb. The window writes the text. If too many of the other
+/// legal moves have the same property, it is no merit: at most half of them may have one that
+/// concerns a corner or a pass, else at most a third.
 enum class MeritKind : std::uint8_t {
     None, ///< nothing
 
@@ -20,7 +20,7 @@ enum class MeritKind : std::uint8_t {
     ForcesPass,      ///< the other side has no move
     ThreatensCorner, ///< square: the side could take it next and could not before, the other cannot
     StrictlyFewestReplies, ///< count: fewer replies than after any other move
-    FillsHole,      ///< square: the move's, alone among discs, where the other side could play too
+    FillsHole,      ///< square: the move's, isolated among discs, and legal for the other side too
     TakesParity,    ///< count: an odd number of empty squares in the move's region, itself included
     OpensNoSquare,  ///< no reply that was not possible before
     ReachesOpening, ///< opening
@@ -46,7 +46,7 @@ enum class MeritKind : std::uint8_t {
     LeavesOddSingleCounters ///< misere, no heap above one counter: an odd number of them
 };
 
-/// A merit with the numbers that its sentence needs; which ones are set, its kind says.
+/// A merit with the numbers that its sentence needs; the kind determines which ones are set.
 struct Merit
 {
     MeritKind kind = MeritKind::None;
@@ -58,17 +58,17 @@ struct Merit
     friend bool operator==(const Merit &, const Merit &) = default;
 };
 
-/// The weightiest merit of a legal move; none where it has none that sets it apart.
+/// The most important merit of a legal move; None if nothing distinguishes it.
 Merit explainMove(const core::Position &position, core::Move move);
 
-/// The one to advise of moves that are equally good, in whichever order they come: in tic-tac-toe
-/// one on the most lines without the other side's marks, else and among those the first as
-/// numbered. Precondition: there is one.
+/// The move to advise of equally good ones, independently of their order: in tic-tac-toe one on the
+/// most lines without the other side's marks; otherwise, and among those, the one with the lowest
+/// code. Precondition: equalMoves is not empty.
 core::Move adviseOneOf(const core::Position &position, const std::vector<core::Move> &equalMoves);
 
-/// What was wrong with a move, as far as a rule of thumb names it. "Many" and "few" are differences
-/// of three or more from the best move, where at most half of the other legal moves are as bad, or
-/// at most a third are as good as the best one.
+/// What was wrong with a move, by rules of thumb. "Many" and "few" mean a difference of three or
+/// more from the best move, provided that at most half of the other legal moves are as bad, or at
+/// most a third are as good as the best one.
 enum class MistakeKind : std::uint8_t {
     None, ///< nothing
 
@@ -94,14 +94,14 @@ enum class MistakeKind : std::uint8_t {
     Other        ///< another move was better
 };
 
-/// A mistake with the numbers that its sentence needs; which ones are set, its kind says.
+/// A mistake with the numbers that its sentence needs; the kind determines which ones are set.
 struct Mistake
 {
     MistakeKind kind = MistakeKind::None;
     int square = -1;
     int played = 0;
     int best = 0;
-    core::Move answer = core::Move::none(); ///< the other side's best one; none: not known
+    core::Move answer = core::Move::none(); ///< the other side's best one; none: unknown
 
     friend bool operator==(const Mistake &, const Mistake &) = default;
 };
@@ -111,8 +111,8 @@ struct WorseMove
 {
     core::Move played;
     core::Move best;
-    core::Move answer = core::Move::none(); ///< the best one to `played`; none: not known
-    int value = 0;                          ///< of `played`, to the side that played it
+    core::Move answer = core::Move::none(); ///< the best one to `played`; none: unknown
+    int value = 0;                          ///< of `played`, for the side that played it
 };
 
 /// What was wrong with a move that was worse than the best one.

@@ -28,7 +28,7 @@ Othello positionAfter(std::string_view moves)
     return position;
 }
 
-/// Each line: the moves from the start, a blank, the name.
+/// Parses lines of the moves from the start, a blank, and the name.
 std::map<othello::Board, std::string_view> readNames(std::string_view text)
 {
     std::map<othello::Board, std::string_view> names;
