@@ -78,7 +78,7 @@ std::set<Day> DailyRecord::frozenDays(Day today, int &streak) const
             ++streak;
             continue;
         }
-        // A missed day passes only between two that were solved.
+        // A missed day is skipped only between two solved ones.
         const bool used = !frozen.empty() && *frozen.begin() - day < week;
         if (used || !isSolved(day - 1))
             return frozen;

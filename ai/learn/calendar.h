@@ -9,43 +9,43 @@
 
 namespace ai::learn {
 
-/// A day as the number of days since 1 January 1970 in the calendar: of a date, not of seconds, so
-/// that no time zone and no change of the clock can move it.
+/// A calendar date as the number of days since 1 January 1970. Computed from the date, not from
+/// seconds, so that time zones and changes of the clock do not matter.
 using Day = int;
 
-/// The day of a date of the Gregorian calendar, month and day from 1.
+/// The day of a date in the Gregorian calendar, month and day from 1.
 Day dayOf(int year, int month, int day);
-/// The local date of a moment.
+/// The local date at a time.
 Day localDay(std::time_t moment);
 
-/// Which of a game's pool of `count` puzzles is that of a day: the same on the same date
-/// everywhere, neighbours unlike, each once before any comes again. -1 for an empty pool.
+/// The index of a day's puzzle in a game's pool of `count`: the same everywhere on the same date,
+/// different on adjacent days, and each puzzle once before any is repeated. -1 for an empty pool.
 int dailyPuzzle(core::GameKind game, Day day, std::size_t count);
 
-/// Which of a game's puzzles of the day were solved, and what clock has been seen. A puzzle counts
-/// for the date on which it was opened.
+/// Which of a game's daily puzzles were solved, and which dates the clock has shown. A puzzle
+/// counts for the date on which it was opened.
 ///
-/// A clock that is set forward gives nothing, for a day in the future counts when its date comes,
-/// and loses nothing, for the dates until then still count; one that is set back cannot fill a day
-/// that was missed.
+/// Setting the clock forward gains nothing, because a future day counts only when its date comes,
+/// and loses nothing, because the dates until then still count. Setting it back cannot fill in a
+/// missed day.
 class DailyRecord
 {
 public:
-    /// The date is seen on the clock: whenever the puzzles are opened, but not between the opening
-    /// of a day's puzzle and its solution, for it may be solved after midnight.
+    /// Notes the clock's date. Call it whenever the puzzles are opened, but not between the opening
+    /// and the solution of a daily puzzle, which may be solved after midnight.
     void see(Day today);
-    /// A day's puzzle was solved in so many tries; the first result of a day stays. Ignored
-    /// where a later date was seen before.
+    /// Notes that a day's puzzle was solved in this number of tries; the first result of a day
+    /// counts. Ignored if a later date was seen before.
     void solved(Day day, int tries);
     bool isSolved(Day day) const { return m_tries.contains(day); }
-    /// 0 where it was not solved.
+    /// 0 if it was not solved.
     int tries(Day day) const;
     const std::map<Day, int> &all() const { return m_tries; }
 
-    /// The days in a row up to today, or up to yesterday while today's is open. One missed day a
-    /// week is let pass; it does not count.
+    /// The number of consecutive solved days up to today, or up to yesterday if today's puzzle is
+    /// not yet solved. One missed day a week does not end the streak, and is not counted.
     int streak(Day today) const;
-    /// Whether streak() let a missed day pass: it was frozen.
+    /// Whether streak() skips a missed day ("frozen").
     bool isFrozen(Day day, Day today) const;
 
 private:
@@ -53,7 +53,7 @@ private:
 
     std::map<Day, int> m_tries; ///< by day
     Day m_lastSeen = 0;         ///< the date of the last look at the clock
-    Day m_closed = 0;           ///< the latest date after which a later one was seen: over
+    Day m_closed = 0;           ///< the latest day that is over: a later date was seen after it
 };
 
 } // namespace ai::learn

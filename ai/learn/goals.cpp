@@ -61,13 +61,13 @@ Othello::Mask repliesAfter(const Othello &position, Move move)
     return next.placements(next.sideToMove());
 }
 
-/// How many lines a side could complete.
+/// The number of squares with which a side could complete a line.
 int threats(const TicTacToe &position, Side side)
 {
     return static_cast<int>(completions(position, side).size());
 }
 
-/// The number by which moves are compared where a goal asks for the most or the fewest.
+/// The number by which a goal for the most or the fewest compares moves.
 std::optional<int> measure(const Othello &position, Move move, LessonGoal goal)
 {
     switch (goal) {
@@ -146,7 +146,7 @@ Othello::Mask cornersFor(const Othello &position, Side side)
     return position.placements(side) & geometry::cornerSquares;
 }
 
-/// The reply that turns the most discs, of those to some squares if there are any.
+/// The reply that turns the most discs, on one of the preferred squares if possible.
 Move largestReply(const Othello &position, Othello::Mask preferred = 0)
 {
     if (position.isOver() || position.mustPass())
@@ -162,7 +162,7 @@ Move largestReply(const Othello &position, Othello::Mask preferred = 0)
     return largest;
 }
 
-/// The reply to a move that takes no corner: to the corner, or one that takes it away.
+/// The answer to a move that misses a corner: a reply on the corner, or one that closes it.
 WrongAnswer missedCorner(const Othello &position, const Othello &next)
 {
     const Side own = position.sideToMove();

@@ -15,8 +15,8 @@ class OthelloEngine;
 
 namespace learn {
 
-/// What a move of a lesson must do. Accepted are all legal moves that do it, so that every answer
-/// follows from the rules, from a count or from a search to the end.
+/// What a move in a lesson must achieve. All legal moves that achieve it are accepted, so that
+/// every answer follows from the rules, a count or a search to the end.
 enum class LessonGoal : std::uint8_t {
     Any,           ///< any legal move
     TurnsMost,     ///< Othello: turns as many discs as any move
@@ -34,12 +34,12 @@ enum class LessonGoal : std::uint8_t {
     Wins           ///< wins, by a search to the end
 };
 
-/// The goal that a lesson calls by a name such as "turns-most"; nothing where none has it.
+/// The goal with a name as in lessons, such as "turns-most"; nothing if there is none.
 std::optional<LessonGoal> goalNamed(std::string_view name);
-/// Whether a goal can be asked of a game.
+/// Whether a goal exists in a game.
 bool isGoalOf(LessonGoal goal, core::GameKind game);
 
-/// What is wrong with a move that misses its goal, and what it allows.
+/// Why a move misses its goal, and what reply it allows.
 enum class FailureReason : std::uint8_t {
     TurnsFewer,    ///< count: discs turned; best: by another move; reply: turns as many as any
     TurnsMore,     ///< the same
@@ -59,8 +59,8 @@ enum class FailureReason : std::uint8_t {
     Loses          ///< reply: the best one; in Othello count: discs of the mover at the end
 };
 
-/// Why a move misses its goal. The fields behind the reason have a value where the reason names
-/// them; -1 and none() stand for no square and no move. There is a reply wherever the game goes on.
+/// Why a move misses its goal. The reason determines which of the other members are set; -1 and
+/// none() mean no square and no move. There is a reply unless the game is over.
 struct WrongAnswer
 {
     FailureReason failing = FailureReason::Loses;
@@ -70,7 +70,7 @@ struct WrongAnswer
     int best = 0;
 };
 
-/// Judges the moves of lessons. Its Othello engine is made when an ending is first searched. For
+/// Judges the moves of lessons. Creates its Othello engine for the first search of an ending. For
 /// one thread at a time.
 class LessonJudge
 {
@@ -80,16 +80,16 @@ public:
 
     /// The legal moves that reach a goal, in their order.
     std::vector<core::Move> accepted(const core::Position &position, LessonGoal goal);
-    /// What is wrong with a legal move that does not.
+    /// Why a legal move misses the goal.
     WrongAnswer answerTo(const core::Position &position, core::Move wrong, LessonGoal goal);
-    /// The best reply, by a search to the end: of a position that is not over.
+    /// The best move, by a search to the end. Precondition: the game is not over.
     core::Move bestReply(const core::Position &position);
-    /// The value under best play to the side to move, in discs or as 1, 0 and -1.
+    /// The value for the side to move under best play, in discs or as 1, 0 and -1.
     int exactValue(const core::Position &position);
 
 private:
     othello::OthelloEngine &engine();
-    /// The value of a move to who makes it.
+    /// The value of a move for the side that makes it.
     int valueOf(const core::Position &position, core::Move move);
 
     std::unique_ptr<othello::OthelloEngine> m_engine;

@@ -29,7 +29,7 @@ struct KeyLine
     std::string_view value;
 };
 
-/// The lines of a text but the empty ones and comments.
+/// The lines of a text except empty ones and comments.
 std::vector<KeyLine> keyLines(std::string_view text)
 {
     std::vector<KeyLine> lines;
@@ -52,7 +52,7 @@ Error inLine(const KeyLine &line, const std::string &what)
     return Error("line " + std::to_string(line.number) + ": " + what);
 }
 
-/// Builds a lesson from its lines, one after the other.
+/// Builds a lesson line by line.
 class LessonReader
 {
 public:
@@ -90,7 +90,7 @@ public:
         return std::nullopt;
     }
 
-    /// What is missing.
+    /// The error if something is missing.
     std::optional<Error> finished() const
     {
         if (m_lesson.id.empty() || m_lesson.title.empty() || m_lesson.steps.empty())
@@ -166,7 +166,7 @@ private:
     }
 
     Lesson m_lesson;
-    core::Position m_current; ///< where the next goal is to be reached
+    core::Position m_current; ///< the position for the next goal
 };
 
 std::vector<Lesson> builtIn(const char *begin, const char *end)
@@ -213,7 +213,7 @@ std::vector<Lesson> readLessons(std::string_view text, std::vector<Error> &probl
         }
         if (!std::exchange(hasGame, true))
             problems.push_back(inLine(line, "expected a game before its lessons"));
-        if (!game) // which has been said
+        if (!game) // an error has been reported
             continue;
         if (line.key == "id") {
             finish();

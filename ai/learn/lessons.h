@@ -9,7 +9,7 @@
 
 namespace ai::learn {
 
-/// One move of a step: the person's, which must reach the goal, and what is played in answer.
+/// One turn of a step: the user's move, which must reach the goal, and the reply to it.
 struct LessonTurn
 {
     LessonGoal goal = LessonGoal::Any;
@@ -21,28 +21,29 @@ struct LessonTurn
 struct LessonStep
 {
     core::Position position;
-    std::string text;              ///< what is to be learnt, one or two sentences
+    std::string text;              ///< the thing to learn, in one or two sentences
     std::string task;              ///< what to do
-    std::string hint;              ///< where to look; the second stage shows an accepted move
-    std::string praise;            ///< what the right move did
+    std::string hint;              ///< where to look; a second hint shows an accepted move
+    std::string praise;            ///< what the right move achieved
     std::vector<LessonTurn> turns; ///< one to three
 };
 
-/// A lesson of one game: tasks on the board in a fixed order. Its texts are in English and are
-/// translated where they are shown.
+/// A lesson about one game: tasks on the board in a fixed order. Its texts are English; the window
+/// translates them.
 struct Lesson
 {
     core::GameKind game = core::GameKind::Othello;
-    std::string id; ///< of the progress: never changes, is never translated
+    std::string id; ///< key for the progress: never changed or translated
     std::string title;
     std::vector<LessonStep> steps;
 };
 
-/// The lessons of a text in the format of resources/lessons/README.md. A lesson that is damaged is
-/// passed over, and `problems` gets what is wrong with it.
+/// The lessons of a text in the format of resources/lessons/README.md. A lesson with an error is
+/// skipped, and the error is added to `problems`.
 std::vector<Lesson> readLessons(std::string_view text, std::vector<core::Error> &problems);
 
-/// The program's own lessons of a game, in English; read at the first call for it. From any thread.
+/// The program's lessons about a game, in English; parsed at the first call for the game. Any
+/// thread.
 const std::vector<Lesson> &lessonsOf(core::GameKind game);
 
 } // namespace ai::learn

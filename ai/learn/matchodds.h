@@ -8,21 +8,21 @@
 
 namespace ai::learn {
 
-/// How a game between two players who leave something to chance ends: probabilities.
+/// The probabilities of the results of a game between two players that play partly at random.
 struct MatchOdds
 {
     double first = 0; ///< that the side First wins
     double draw = 0;
     double second = 0;
 
-    /// The share of the points that a player has who plays half of the games on each side.
+    /// The expected share of points of a player who plays half of the games on each side.
     static double share(const MatchOdds &asFirst, const MatchOdds &asSecond)
     {
         return (asFirst.first + asFirst.draw / 2 + asSecond.second + asSecond.draw / 2) / 2;
     }
 };
 
-/// Computes the odds of a small game exactly, over all its positions.
+/// Computes the odds of a small game exactly, from all its positions.
 template <core::NamedGame G>
 class OddsTable
 {
@@ -62,8 +62,7 @@ private:
     std::map<std::string, MatchOdds> m_known;
 };
 
-/// The share of the points that one rung of a small game scores against another from the usual
-/// start.
+/// The expected share of points of one rung of a small game against another, from the usual start.
 template <core::NamedGame G, class Rung>
 double shareAgainst(const Rung &rung, const Rung &other)
 {

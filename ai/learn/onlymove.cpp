@@ -9,7 +9,7 @@ using core::Othello;
 
 namespace {
 
-/// The only move that keeps a score; nothing where there are several or none.
+/// The only move that secures a score; nothing if there are several or none.
 std::optional<Move> onlyMoveKeeping(const Othello &position, int score, const ReachesScore &reaches)
 {
     std::optional<Move> found;
@@ -30,7 +30,7 @@ int movesToFindAfter(const Othello &position, Move defence, Goal goal, const Rea
     return next.isOver() ? 0 : movesToFind(next, goal, reaches, limit);
 }
 
-/// The score under best play, to the side to move, of a position whose game is not over.
+/// The score for the side to move under best play. Precondition: the game is not over.
 int scoreOf(const Othello &position, const ReachesScore &reaches)
 {
     int low = -Othello::maxScore;

@@ -7,17 +7,17 @@
 
 namespace ai::learn {
 
-/// Whether the side to move reaches a score in discs under best play: the exact solver that a proof
-/// rests on. The game is not over.
+/// Whether the side to move reaches a score in discs under best play: the exact solver used for
+/// proofs. Precondition: the game is not over.
 using ReachesScore = std::function<bool(const core::Othello &position, int score)>;
 
-/// The least score that a puzzle asks for.
+/// The minimum score that a puzzle requires.
 enum class Goal : std::uint8_t {
     Draw = 0, ///< no move wins
     Win = 1
 };
 
-/// The one move of a position that reaches its goal.
+/// The only move of a position that reaches its goal.
 struct OnlyMove
 {
     core::Move move;
@@ -26,21 +26,21 @@ struct OnlyMove
     friend bool operator==(const OnlyMove &, const OnlyMove &) = default;
 };
 
-/// Whether a legal move keeps at least a score for the side that makes it.
+/// Whether a legal move secures at least this score for the side that makes it.
 bool keepsScore(const core::Othello &position, core::Move move, int score,
                 const ReachesScore &reaches);
 
-/// The move that wins or, where none does, the one that draws; nothing where there are several, all
-/// moves lose or there are fewer than `minChoice` of them.
+/// The only move that wins or, if none wins, the only one that draws; nothing if there are several,
+/// if all moves lose, or if there are fewer than `minChoice` legal moves.
 std::optional<OnlyMove> onlyMove(const core::Othello &position, const ReachesScore &reaches,
                                  std::size_t minChoice = 2);
 
-/// How many moves in a row, at most `limit`, the side to move must find: each the only one of two
-/// or more that keeps the goal, against the defence that makes this number the largest.
+/// The number of consecutive only moves, at most `limit`, that the side to move must find, each
+/// among two or more legal ones, against the defence that maximises this number.
 int movesToFind(const core::Othello &position, Goal goal, const ReachesScore &reaches, int limit);
 
-/// The reply to an only move after which the most moves are still to be found; of equal ones that
-/// which leaves the side that solves the fewest discs, and then the first. The game is not over.
+/// The reply to an only move after which the most only moves remain to be found; of equal ones, the
+/// one with the lowest result for the solving side, and then the first. The game must not be over.
 core::Move stubbornestDefence(const core::Othello &position, Goal goal, const ReachesScore &reaches,
                               int limit);
 

@@ -13,11 +13,11 @@ using core::GameKind;
 
 namespace {
 
-// Deviations of ratings: that of every rung, and the least of a player: below it a rating would
-// hardly move any more.
+// Rating deviations: that of every rung, and a player's minimum, below which the rating would
+// hardly change any more.
 constexpr double rungDeviation = 30;
 constexpr double minDeviation = 50;
-// Three wins of the last five games climb.
+// Three wins in the last five games lead to the next rung.
 constexpr std::size_t climbingGames = 5;
 constexpr int climbingWins = 3;
 
@@ -40,7 +40,7 @@ std::string lineOf(std::string_view what, const core::Othello &position)
     return std::string(what) + ' ' + nameOf(GameKind::Othello) + position.toText() + ' ';
 }
 
-/// The position that comes next in a line.
+/// Reads the next words of a line as a position.
 std::optional<core::Othello> readPosition(std::istringstream &words)
 {
     std::string discs;
@@ -72,7 +72,7 @@ Progress::Line addMistake(MistakeDeck &deck, std::istringstream &words)
     return newOrRepeated(deck.add(*position, *playedMove, *bestMove, found));
 }
 
-/// An answer that does not count any more is readable all the same.
+/// Applies an answer; one that does not count is still a valid line.
 Progress::Line answerMistake(MistakeDeck &deck, std::istringstream &words)
 {
     const auto position = readPosition(words);

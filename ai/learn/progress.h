@@ -12,16 +12,16 @@
 
 namespace ai::learn {
 
-/// Glickman's rating system of 1999 for one player against opponents whose ratings are fixed.
+/// Glickman's rating system of 1999 (Glicko) for one player against opponents with fixed ratings.
 struct Rating
 {
     double value = 1500;
-    double deviation = 350; ///< the rating is within two of them with a confidence of 95 %
+    double deviation = 350; ///< 95 % confidence interval: the rating +/- two of these
 
-    /// Whether one game still moves it far, as it does in the first ten or so.
+    /// Whether one game still changes the rating much, as in the first ten or so.
     bool isProvisional() const { return deviation > 110; }
 
-    /// After a game against a rung of this rating; result 1, 0.5 or 0.
+    /// Updates the rating after a game against a rung of this rating; result 1, 0.5 or 0.
     void play(int opponent, double result);
 };
 
@@ -34,44 +34,44 @@ struct LadderGame
     int ratingAfter = 0;
 };
 
-/// How far a person has come in one game.
+/// The user's progress in one game.
 struct GameProgress
 {
     std::map<std::string, std::set<int>> lessons; ///< the steps done, from 0, by lesson
     DailyRecord daily;
-    std::map<int, bool> puzzles; ///< by number, whether it was solved at once
-    // What has happened at puzzles that may still be open.
+    std::map<int, bool> puzzles; ///< by number: whether solved at the first try
+    // About puzzles that may not be solved yet.
     std::map<int, int> puzzleMisses; ///< wrong tries, by number
     std::map<Day, int> dailyMisses;  ///< wrong tries at the puzzle of a day
-    std::set<Day> dailyShown;        ///< days of whose puzzle the answer was shown
+    std::set<Day> dailyShown;        ///< days for whose puzzle the answer was shown
     MistakeDeck mistakes;            ///< of Othello
     std::vector<LadderGame> ladder;
-    int rung = 0; ///< from 0: the one to be beaten
+    int rung = 0; ///< from 0: the current opponent
     Rating rating;
 
     bool isDone(const std::string &lesson, std::size_t steps) const;
-    /// Results against the current rung, at most the last five: three wins climb.
+    /// The last results, at most five, against the current rung; three wins lead to the next.
     std::vector<double> recent() const;
 };
 
-/// All that Learn keeps: a record of what was done, a line each, from which the rest follows. Lines
-/// are only ever added, so that two windows cannot undo each other's.
+/// The user's progress in Learn: a log with a line for each event, from which everything is
+/// derived. Lines are only appended, so that two windows cannot overwrite each other's.
 class Progress
 {
 public:
     static constexpr std::string_view heading = "Tabuleiro learn 1";
 
-    /// Nothing is done yet; ratings begin with that of the third rung.
+    /// No progress; ratings begin with that of the third rung.
     Progress();
 
-    /// Reads the lines of a file, and how many of them are no lines of ours.
+    /// Reads the lines of a file, and counts those that are invalid.
     static Progress fromText(std::string_view text, int &damaged);
 
     enum class Line {
         New,
         Repeated,  ///< of a step, a puzzle, a day's result or a mistake that an earlier line has:
                    ///< changes nothing
-        Unreadable ///< none of the lines below
+        Unreadable ///< none of the kinds of lines below
     };
     /// Adds a line.
     Line apply(std::string_view line);
@@ -81,7 +81,7 @@ public:
         return m_games[static_cast<std::size_t>(game)];
     }
 
-    // The lines, without their ends.
+    // The lines, without newlines.
     static std::string stepDone(core::GameKind game, const std::string &lesson, int step);
     static std::string daySeen(core::GameKind game, Day day);
     static std::string daySolved(core::GameKind game, Day day, int tries);

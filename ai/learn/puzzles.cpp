@@ -28,9 +28,9 @@ using core::TicTacToe;
 namespace {
 
 constexpr core::PackedKind puzzleKind{"TABPUZZL", 1, "puzzles"};
-/// A puzzle: Black's discs and White's, eight bytes each, the lowest first; the solution's square;
-/// and a byte of grade less one (bits 0 to 3), side to move (bit 4), goal (bit 5) and moves to find
-/// less one (bits 6 and 7).
+/// A puzzle: Black's discs and White's, eight bytes each, little-endian; the solution's square; and
+/// a byte of grade - 1 (bits 0 to 3), side to move (bit 4), goal (bit 5) and moves to find - 1
+/// (bits 6 and 7).
 constexpr std::size_t puzzleSize = 18;
 
 void appendMask(std::vector<std::uint8_t> &bytes, Othello::Mask mask)
@@ -84,7 +84,7 @@ TicTacToe::Mask image(TicTacToe::Mask marks, int symmetry)
     return turned;
 }
 
-/// One text for all positions that are alike up to the symmetries of the board.
+/// The canonical text of all positions that are equal up to the symmetries of the board.
 std::string canonicalText(const TicTacToe &position)
 {
     std::string least;
@@ -112,8 +112,8 @@ int gradeOf(const G &position, Move move, const Rungs &rungs)
     return static_cast<int>(rungs.size());
 }
 
-/// A position whose one best move makes two threats at once or keeps the other side from doing so;
-/// completing or blocking a line is none.
+/// A puzzle if neither side can complete a line and only one move is best: it leads to two threats
+/// at once or prevents the other side's.
 std::optional<Puzzle> forkPuzzle(const TicTacToe &position)
 {
     if (!completions(position, position.sideToMove()).empty()
@@ -145,7 +145,7 @@ std::vector<Puzzle> ticTacToePuzzles()
     return puzzles;
 }
 
-/// Harder with more heaps and more binary digits; on the scale of the ladder's rungs.
+/// The grade on the scale of the ladder's rungs: higher with more heaps and more binary digits.
 int nimGrade(const Nim &position)
 {
     int largest = 0;
@@ -169,8 +169,8 @@ void addNim(const std::vector<int> &heaps, int limit, Nim::Rule rule, std::vecto
         puzzles.push_back({*position, winning[0], Goal::Win, nimGrade(*position), 1});
 }
 
-/// One heap of at most 30 with a limit of 3, and two to four heaps of at most 7 counters in growing
-/// order, with both rules.
+/// One heap of at most 30 with a limit of 3, and two to four heaps of at most 7 counters in
+/// ascending order, with both rules.
 std::vector<Puzzle> nimPuzzles()
 {
     std::vector<Puzzle> puzzles;
@@ -186,7 +186,7 @@ std::vector<Puzzle> nimPuzzles()
                             if (heap > 0)
                                 heaps.push_back(heap);
                         }
-                        // Two equal heaps would have two winning moves that are one.
+                        // Two equal heaps would have two equivalent winning moves.
                         if (std::adjacent_find(heaps.begin(), heaps.end()) == heaps.end())
                             addNim(heaps, 0, rule, puzzles);
                     }

@@ -24,13 +24,13 @@ namespace {
 
 constexpr std::size_t rungTableBytes = std::size_t(1) << 20;
 
-/// Every bit of the result depends on every bit of the number, which may be 0.
+/// Hashes a number, which may be 0: every bit of the result depends on every bit of it.
 std::uint64_t mixed(std::uint64_t number)
 {
     return core::mixedBits(number + core::splitMix64Increment);
 }
 
-/// The share of [0, 1) that a hash stands for.
+/// Maps a hash to [0, 1).
 double unitOf(std::uint64_t hash)
 {
     return static_cast<double>(hash >> 11) / 9007199254740992.0; // 2^53
@@ -56,8 +56,8 @@ std::uint64_t hashOf(const Nim &position)
     return hash;
 }
 
-/// An error of judgement in thousandths of a disc: whole numbers, for mathematical libraries round
-/// logarithms differently.
+/// A random error in thousandths of a disc: an integer, because math libraries round logarithms
+/// differently.
 long errorOf(double spread, std::uint64_t hash)
 {
     const double unit = std::max(unitOf(hash), 1e-15);
@@ -82,7 +82,7 @@ bool wipesOutAtOnce(const Othello &position)
     return false;
 }
 
-/// Draws one of the moves with their chances, which add up to 1.
+/// Draws a move by the moves' probabilities, which add up to 1.
 Move drawnOf(const std::vector<MoveChance> &chances, double unit)
 {
     for (const MoveChance &move : chances) {
@@ -93,7 +93,8 @@ Move drawnOf(const std::vector<MoveChance> &chances, double unit)
     return chances.back().move;
 }
 
-/// The chances of a draw among the favoured moves, less the part of them that is any move.
+/// The probabilities of the moves if, with the probability `random`, any move is drawn, else one of
+/// the favoured ones.
 template <class G>
 std::vector<MoveChance> chancesOf(const G &position, const std::vector<Move> &favoured,
                                   double random)
@@ -268,7 +269,7 @@ std::vector<RungValue> RungPlayer::search(const Othello &position, int depth, st
     if (!m_engine)
         m_engine = std::make_unique<othello::OthelloEngine>(
             othello::EngineOptions{rungTableBytes, othello::bestKernel()});
-    m_engine->clear(); // what it remembers would make the answer depend on earlier ones
+    m_engine->clear(); // the table would make the answer depend on earlier ones
     Limits limits;
     if (depth < position.empties())
         limits.depth = depth;

@@ -16,19 +16,19 @@ class OthelloEngine;
 
 namespace learn {
 
-/// A rung of Othello's ladder: it values each move by a search of `depth` plies, adds an error and
-/// plays the best. The errors follow Gumbel's distribution, so that each move is drawn with a
+/// A rung of Othello's ladder: values each move by a search of `depth` plies, adds a random error
+/// and plays the best. The errors have a Gumbel distribution, so that each move is drawn with a
 /// probability proportional to exp(value / spread).
 struct OthelloRung
 {
     int depth;        ///< of the search, in plies
-    double spread;    ///< in discs: of the errors, before spreadAt()
-    int exactEmpties; ///< with at most so many empty squares values are exact
-    int rating;       ///< Elo, where the level Medium has mediumRating
+    double spread;    ///< of the errors, in discs, before spreadAt()
+    int exactEmpties; ///< with at most this many empty squares values are exact
+    int rating;       ///< Elo, on a scale where level Medium has mediumRating
 };
 
-/// A rung of tic-tac-toe's: minimax of `depth` plies, which tells wins and losses alone, and a draw
-/// among the best; but any move with the probability `random`.
+/// A rung of tic-tac-toe's ladder: minimax of `depth` plies, which sees only wins and losses, and a
+/// random one of the best moves; but with the probability `random` any move.
 struct TicTacToeRung
 {
     int depth;
@@ -36,7 +36,8 @@ struct TicTacToeRung
     int rating;
 };
 
-/// A rung of Nim's: a winning move with the probability `knows` where there is one, else any move.
+/// A rung of Nim's ladder: with the probability `knows` a winning move if there is one, else any
+/// move.
 struct NimRung
 {
     double knows;
@@ -45,8 +46,8 @@ struct NimRung
 
 inline constexpr int mediumRating = 1500;
 
-/// The lowest first. Neighbours in a thousand games with six random moves at the start, from both
-/// sides: the upper one scores 62 to 77 % (tabuleiro-cli ladder --rungs).
+/// The lowest first. Of two adjacent rungs the upper one scores 62 to 77 % in a thousand games that
+/// begin with six random moves, each start played with both colours (tabuleiro-cli ladder --rungs).
 inline constexpr std::array<OthelloRung, 15> othelloRungs{{
     {1, 70, 0, 635},
     {1, 17, 0, 810},
@@ -65,8 +66,8 @@ inline constexpr std::array<OthelloRung, 15> othelloRungs{{
     {10, 0, 14, 2925},
 }};
 
-/// The rungs of games from the usual start; the shares of neighbours are exact:
-/// tests/ai/learn/tst_rungs.cpp.
+/// The rungs for games from the usual start; tests/ai/learn/tst_rungs.cpp computes the exact scores
+/// of adjacent ones.
 inline constexpr std::array<TicTacToeRung, 5> ticTacToeRungs{
     {{0, 1, 1240}, {1, 0, 1390}, {2, 0.3, 1500}, {3, 0, 1650}, {9, 0, 1825}}};
 inline constexpr std::array<NimRung, 5> nimRungs{
@@ -76,31 +77,31 @@ inline constexpr std::array<NimRung, 5> nimRungs{
 int rungCount(core::GameKind game);
 /// The rating of a rung, from 0.
 int rungRating(core::GameKind game, int rung);
-/// The rung of Othello that is nearest to the level Easy or Medium; Hard is above all of them.
+/// The rungs of Othello nearest to the levels Easy and Medium; Hard is above all rungs.
 inline constexpr int rungNearEasy = 0;
 inline constexpr int rungNearMedium = 5;
 
-/// From this rung of Othello on (the fourth), the obvious is not missed: a corner that a search of
-/// two plies finds best is taken, and no move allows the other side to turn the last disc at once
-/// where another one does not.
+/// From this rung of Othello (the fourth) on, a rung makes no obvious blunders: it takes a corner
+/// that a search of two plies finds best, and does not let the other side turn its last disc at
+/// once if a move avoids that.
 inline constexpr int firstCarefulRung = 3;
 
-/// The spread of a rung's errors with so many empty squares. People err least in the first and the
-/// last twelve moves and most between the 25th and the 48th, as the games of the WTHOR archive
+/// The spread of a rung's errors with this many empty squares. People err least in the first and
+/// the last twelve moves and most between the 25th and the 48th, as the games of the WTHOR archive
 /// show.
 double spreadAt(const OthelloRung &rung, int empties);
-/// The most that a move of a rung may lose by its own values, in discs.
+/// The maximum loss of a rung's move by its own values, in discs.
 double maxLoss(const OthelloRung &rung);
 
-/// A move of Othello with its value to the side that makes it, in discs.
+/// An Othello move with its value for the side that makes it, in discs.
 struct RungValue
 {
     core::Move move;
     int value = 0;
 };
 
-/// What a rung draws from the values of a position's legal moves in a game of this seed: the same
-/// position in the same game gets the same answer. Not empty.
+/// The move that a rung draws by the values of a position's legal moves in a game with this seed:
+/// always the same one in the same position and game. Precondition: values is not empty.
 core::Move drawMove(const OthelloRung &rung, const core::Othello &position,
                     const std::vector<RungValue> &values, std::uint64_t seed);
 
@@ -113,7 +114,7 @@ struct MoveChance
 std::vector<MoveChance> moveChances(const TicTacToeRung &rung, const core::TicTacToe &position);
 std::vector<MoveChance> moveChances(const NimRung &rung, const core::Nim &position);
 
-/// Plays the rungs of all games. Its Othello engine is made at the first request that needs it. For
+/// Plays the rungs of all games. Creates its Othello engine at the first request that needs it. For
 /// one thread at a time.
 class RungPlayer
 {
@@ -122,8 +123,8 @@ public:
     ~RungPlayer();
     RungPlayer(RungPlayer &&) noexcept;
 
-    /// The move of a rung, from 0, in a game of this seed; the same request has the same answer.
-    /// Stopped, any legal move. The position is not over.
+    /// The move of a rung, from 0, in a game with this seed; deterministic. If stopped, any legal
+    /// move. Precondition: the game is not over.
     core::Move choose(const core::Position &position, int rung, std::uint64_t seed,
                       std::stop_token token = {});
 
@@ -139,8 +140,8 @@ private:
     std::unique_ptr<othello::OthelloEngine> m_engine;
 };
 
-/// The moves of a careful rung among those valued: without those that lose the last disc at once,
-/// or the corner alone that a search of two plies finds best.
+/// The moves that a careful rung considers: without those that let it lose its last disc at once,
+/// or only the corner that a search of two plies finds best.
 std::vector<RungValue> withoutBlunders(const core::Othello &position,
                                        const std::vector<RungValue> &values,
                                        const std::vector<RungValue> &twoPlies);
