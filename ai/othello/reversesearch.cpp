@@ -12,7 +12,7 @@ namespace ai::othello {
 
 namespace {
 
-/// Positions of the other rule stand in the same table; their hashes must differ.
+/// The table is shared with positions of the usual rule, so their hashes must differ.
 constexpr std::uint64_t ruleSalt = 0x9e3779b97f4a7c15;
 
 std::uint64_t reverseHash(const Board &board)
@@ -43,11 +43,11 @@ int weighted(const StrategyNumbers &weights, Mask own, Mask other)
 struct Child
 {
     int square;
-    int rank; ///< the lower, the earlier
+    int rank; ///< moves with a lower rank are tried earlier
     Board board;
 };
 
-/// The moves of a node, from the most promising: the table's best, then those that leave the other
+/// The moves of a node, the most promising first: the table's best, then those that leave the other
 /// side the fewest replies.
 class Children
 {
@@ -99,7 +99,8 @@ ReverseSearch::ReverseSearch(const core::Othello &game, const Limits &limits,
     , m_moves(rootMovesTo(movesOf(m_board), context.seed))
 {}
 
-/// Deeper by one, until a search to the end costs about as much. Nothing after that or the limit.
+/// The next iteration's depth: one more, until a search to the end costs about as much. Nothing
+/// after that or beyond the limit.
 std::optional<int> ReverseSearch::nextDepth(int depth) const
 {
     constexpr int leap = 4; // plies before the end
@@ -127,7 +128,7 @@ SearchResult ReverseSearch::findBestMove(const SearchProgress &progress)
         result.value = score;
         result.depth = *depth;
         result.exact = *depth == m_empties;
-        result.confidence = 100; // no cut is a guess
+        result.confidence = 100; // no selective cuts
         result.reason = result.exact ? Reason::Solved : Reason::Searched;
         result.pv = pv();
         m_timeManager.update(result.move.code(), score, m_control.elapsed());
@@ -137,7 +138,7 @@ SearchResult ReverseSearch::findBestMove(const SearchProgress &progress)
     }
     updateCounts(result);
     if (m_timeManager.maximum().count() != 0)
-        m_latency.add(m_control.elapsed() - m_timeManager.maximum()); // negative before its time
+        m_latency.add(m_control.elapsed() - m_timeManager.maximum()); // negative if early
     return result;
 }
 
@@ -162,7 +163,7 @@ std::vector<MoveValue> ReverseSearch::valueMoves()
     return values;
 }
 
-/// The score, and the moves with the best one first.
+/// Searches the root moves; returns the score and moves the best one to the front.
 int ReverseSearch::searchRoot(int depth)
 {
     int alpha = minScore - 1;
@@ -187,7 +188,7 @@ int ReverseSearch::searchRoot(int depth)
     return alpha;
 }
 
-/// Fail-soft, to the mover. A pass costs no depth.
+/// The fail-soft score for the side to move. A pass does not reduce the depth.
 int ReverseSearch::scoreOf(const Board &board, int depth, int alpha, int beta)
 {
     if (m_control.visitNode())
@@ -195,7 +196,7 @@ int ReverseSearch::scoreOf(const Board &board, int depth, int alpha, int beta)
     const Mask moves = movesOf(board);
     if (moves == 0) {
         if (movesOf(board.passed()) == 0)
-            return -board.finalScore(); // the sign that makes it the reverse game
+            return -board.finalScore(); // negated, because the fewest discs win
         return -scoreOf(board.passed(), depth, -beta, -alpha);
     }
     if (depth <= 0)
@@ -243,7 +244,7 @@ int ReverseSearch::searchMoves(const Board &board, Mask moves, int depth, int al
     return best;
 }
 
-/// The principal variation by the table's best moves.
+/// The principal variation from the table's best moves.
 std::vector<core::Move> ReverseSearch::pv() const
 {
     core::Othello game = m_game;

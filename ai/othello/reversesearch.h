@@ -39,7 +39,7 @@ public:
 
     /// The best move within the limits.
     SearchResult findBestMove(const SearchProgress &progress);
-    /// Values every move with a window of its own, at growing depth; the best first.
+    /// Values every move with its own window, with increasing depth; the best first.
     std::vector<MoveValue> valueMoves();
 
 private:

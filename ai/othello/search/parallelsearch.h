@@ -6,9 +6,9 @@
 
 namespace ai::othello {
 
-// How threads share a node; SharedSearchState explains when.
+// How threads share a node (a split); SharedSearchState explains when they do.
 
-/// Whether the rest of a node keeps a helper busy for longer than it takes to wake it.
+/// Whether the rest of a node would keep a helper busy for longer than waking it takes.
 template <class Ops>
 bool SearchWorker<Ops>::shouldSplit(std::size_t movesLeft, int depth, int empties) const
 {
@@ -16,7 +16,8 @@ bool SearchWorker<Ops>::shouldSplit(std::size_t movesLeft, int depth, int emptie
     return movesLeft > 1 && depth >= minimum && m_shared.hasIdleThread();
 }
 
-/// The owner's part of a split node: its moves together with helpers, then the helpers' own splits.
+/// The owner's part of a split node: searches its moves together with helpers, then helps at their
+/// splits.
 template <class Ops>
 void SearchWorker<Ops>::searchSplit(Split &split)
 {
@@ -27,7 +28,7 @@ void SearchWorker<Ops>::searchSplit(Split &split)
     m_shared.close(split);
     for (;;) {
         SplitPoint *const below = m_shared.waitForHelpers(split);
-        m_lastReport = m_shared.elapsed(); // the wait is no gap: the helpers look whether to stop
+        m_lastReport = m_shared.elapsed(); // waiting is not a gap: the helpers check for a stop
         if (below == nullptr)
             break;
         helpAt(static_cast<Split &>(*below));
@@ -36,7 +37,8 @@ void SearchWorker<Ops>::searchSplit(Split &split)
     shouldStop();
 }
 
-/// One thread's part of a split node: moves, the most promising first, as long as one is needed.
+/// One thread's part of a split node: searches moves, the most promising first, while any need
+/// searching.
 template <class Ops>
 void SearchWorker<Ops>::searchSplitMoves(Split &split)
 {
@@ -80,7 +82,7 @@ template <class Ops>
 void SearchWorker<Ops>::idleLoop()
 {
     while (SplitPoint *const split = m_shared.waitForSplitPoint()) {
-        m_lastReport = m_shared.elapsed(); // the wait for work is no gap
+        m_lastReport = m_shared.elapsed(); // waiting for work is not a gap
         helpAt(static_cast<Split &>(*split));
     }
 }

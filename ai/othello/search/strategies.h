@@ -9,7 +9,7 @@
 
 namespace ai::othello {
 
-/// The Othello article's phases: more than 45 empty squares, fewer than 15, between.
+/// The Othello article's phases: more than 45 empty squares, 15 to 45, and fewer than 15.
 enum class GamePhase : std::uint8_t { Opening, Midgame, Endgame };
 
 constexpr GamePhase phaseOf(int empties)
@@ -19,17 +19,17 @@ constexpr GamePhase phaseOf(int empties)
                           : GamePhase::Midgame;
 }
 
-/// A number for each strategy that every beginner's guide names: corners, squares diagonally and
-/// orthogonally beside empty corners, moves, discs beside empty squares, discs.
+/// A number for each strategy that every beginner's guide mentions: corners, X-squares and
+/// C-squares of empty corners, moves, frontier discs, discs.
 using StrategyNumbers = std::array<int, 6>;
 
-/// How often each strategy holds for a side with these discs. The squares where it may place one
-/// are given, because each board finds them in its own way.
+/// The count of each strategy for a side with these discs. Its legal squares are a parameter,
+/// because each board class computes them in its own way.
 inline StrategyNumbers strategyCounts(core::geometry::Mask own, core::geometry::Mask empty,
                                       core::geometry::Mask placements)
 {
     namespace geometry = core::geometry;
-    // The squares beside a corner give it away while it is empty.
+    // Squares next to a corner are bad only while it is empty.
     const geometry::Mask openCorners = geometry::cornerSquares & empty;
     return {std::popcount(own & geometry::cornerSquares),
             std::popcount(own & geometry::diagonalNeighbours(openCorners)),
