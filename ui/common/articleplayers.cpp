@@ -14,7 +14,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::ArticlePlayers)
 };
 
-/// English texts, which are translated where they are shown.
+/// English texts, translated when they are shown.
 struct PlayerTexts
 {
     QLatin1String name;
@@ -36,7 +36,7 @@ constexpr std::array<PlayerTexts, 9> players{{
      QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Report's Hard, its code"),
      QT_TRANSLATE_NOOP("ui::ArticlePlayers",
                        "The hard level of the course report, exactly as its code plays it."),
-     // Every lost game begins so: tst_namedplayers of ai enumerates them.
+     // Every lost game begins this way: ai's tst_namedplayers enumerates them.
      QT_TRANSLATE_NOOP("ui::ArticlePlayers",
                        "You have beaten the report's Hard. Its code takes the corner beside a "
                        "single edge, where its text asks for two edges: it loses in no other way "

@@ -5,19 +5,19 @@
 
 namespace ui {
 
-// The players that one can play against by name instead of by level: the programs of the articles
-// as they are, weak spots included, and the simplest ones beside them. Files and settings know each
-// by the name that it has in ai::namedPlayers().
+// The players that one can play against by name instead of by level: the articles' programs as
+// published, including their weaknesses, and some simpler ones. Files and settings use their names
+// in ai::namedPlayers().
 
-/// The names of those that the window offers, in its order.
+/// The names of the players that the window offers, in its order.
 const QStringList &offeredPlayers();
 
-/// What the window calls a player: "Report's Hard, its code". The name itself where it is not one
-/// of those that are offered.
+/// The window's title of a player, such as "Report's Hard, its code"; the name itself if the player
+/// is not offered.
 QString namedPlayerTitle(const QString &name);
-/// A line on what the player is.
+/// One line that describes the player.
 QString namedPlayerLine(const QString &name);
-/// What a person has found out who beat this player; empty where that is nothing new.
+/// What the user has discovered by beating this player; empty if nothing.
 QString namedPlayerDiscovery(const QString &name);
 
 } // namespace ui

@@ -4,13 +4,13 @@
 
 namespace ui {
 
-/// How a board looks, and what it shows besides its pieces.
+/// A board's appearance, and what it shows besides its pieces.
 struct BoardDisplay
 {
     bool legalMoves = true;
-    bool lastMove = true; ///< and what it turned
+    bool lastMove = true; ///< marks it and the discs that it turned
     bool coordinates = true;
-    bool preview = true; ///< what a move would do, under the pointer or the cursor
+    bool preview = true; ///< shows the effect of the move at the pointer or cursor
     BoardTheme theme = BoardTheme::Felt;
 
     friend bool operator==(const BoardDisplay &, const BoardDisplay &) = default;

@@ -4,7 +4,8 @@
 
 namespace ui {
 
-/// What the boards look as if they were made of. Each has colours for a light and a dark window.
+/// The material that the boards appear to be made of. Each has colours for a light and a dark
+/// window.
 enum class BoardTheme { Felt, Wood, Slate, HighContrast };
 
 inline constexpr std::array allBoardThemes{BoardTheme::Felt, BoardTheme::Wood, BoardTheme::Slate,

@@ -5,13 +5,13 @@
 
 namespace ui {
 
-/// Keys as the person's system names them: "Ctrl+Z"; empty for none.
+/// Keys in the desktop's notation: "Ctrl+Z"; empty for none.
 QString keyText(const QKeySequence &keys);
 
 /// A command's text with its keys, for tooltips: "Undo (Ctrl+Z)"; the text alone without keys.
 QString textWithKeys(const QString &text, const QKeySequence &keys);
 
-/// The text of a menu's item as it is read, without the mark of its letter and the ellipsis.
+/// The text of a menu item without the mnemonic's & and the ellipsis.
 QString withoutMnemonic(QString text);
 
 } // namespace ui

@@ -4,8 +4,8 @@
 
 namespace ui {
 
-/// The discs of a side; of a game that is over as it counts, with the empty squares for the side
-/// that has more.
+/// The number of a side's discs; once the game is over, including the empty squares for the side
+/// with more discs.
 int countedDiscs(const core::Othello &position, core::Side side);
 
 } // namespace ui

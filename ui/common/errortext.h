@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// What is wrong with an input, as a sentence in the user's language.
+/// An error as a sentence in the user's language.
 QString errorText(const core::Error &error);
 
 } // namespace ui

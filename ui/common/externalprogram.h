@@ -14,16 +14,16 @@ struct ExternalProgram
 {
     using Protocol = core::protocol::Protocol;
 
-    QString name;    ///< empty for the command's own
-    QString command; ///< program and arguments, quoted where they hold blanks; no shell reads it
+    QString name;    ///< empty: a name derived from the command
+    QString command; ///< program and arguments, quoted if they contain blanks; no shell
     Protocol protocol = Protocol::Gtp;
-    /// How long it may be silent: to start, for any answer, and after its thinking time for a move.
+    /// How long it may take to start, to answer, and to move after its thinking time is over.
     std::chrono::seconds patience{30};
 
     bool isNamed() const { return !command.trimmed().isEmpty(); }
-    /// What it is called in the window.
+    /// Its title in the window.
     QString title() const;
-    /// What files know it by.
+    /// Its id in files.
     std::string id() const { return command.trimmed().toStdString(); }
 
     friend bool operator==(const ExternalProgram &, const ExternalProgram &) = default;

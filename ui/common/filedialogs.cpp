@@ -10,8 +10,8 @@ namespace ui {
 namespace {
 
 /// While the desktop's dialog is open, Qt 6.4 ignores that our window gets the focus. KDE's portal
-/// closes the dialog before it answers: then our window has the keyboard, but Qt knows no active
-/// window, and no shortcut works.
+/// closes the dialog before it answers: then our window has the keyboard focus, but Qt has no
+/// active window, and shortcuts do not work.
 QString chosenIn(QFileDialog &dialog)
 {
     const bool accepted = dialog.exec() == QDialog::Accepted;
@@ -31,12 +31,12 @@ QString chosenIn(QFileDialog &dialog)
 QString fileNamePart(const QString &text)
 {
     constexpr qsizetype longest = 40;
-    // Such as those that turn the direction of a text.
+    // This includes characters that change the text direction.
     static const QRegularExpression unfit(R"([\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+)");
     return text.left(longest).remove(unfit);
 }
 
-/// A file whose name begins with a dot would be hidden.
+/// Removes leading dots, which would hide the file.
 QString proposedFileName(const QString &title, const QString &otherwise)
 {
     static const QRegularExpression dots("^[.\\s]+");

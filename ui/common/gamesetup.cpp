@@ -45,7 +45,7 @@ bool offers(core::GameKind game, const core::Role &opponent)
 
 bool offers(const core::Position &position, const core::Role &opponent)
 {
-    // Others than the levels know the usual rule alone.
+    // Programs and named players know only the usual rule.
     return isReverseOthello(position) ? opponent.isHuman() || playsByLevel(opponent)
                                       : offers(kindOf(position), opponent);
 }
@@ -106,7 +106,7 @@ core::Result<core::Position> startPosition(const GameSetup &setup)
     if (setup.nimHeaps == randomHeaps)
         return core::Position(
             drawnHeaps(setup.nimMisere ? core::Nim::Rule::Misere : core::Nim::Rule::Normal));
-    // Commas and blanks between the numbers are what a person may type as well.
+    // Users may also type commas and blanks between the numbers.
     QString heaps = setup.nimHeaps.trimmed();
     heaps.replace(QRegularExpression("(?<=\\d)[\\s,;]+(?=\\d)"), "-");
     const std::string text = heaps.toStdString() + (setup.nimMisere ? " misere" : " normal");

@@ -13,35 +13,34 @@ namespace ui {
 
 using core::Starter;
 
-// The order in which the window offers them.
+// The games in the order in which the window offers them.
 inline constexpr std::array<core::GameKind, 3> gamesInOrder{
     core::GameKind::Othello, core::GameKind::TicTacToe, core::GameKind::Nim};
 inline constexpr std::array<Starter, 3> allStarters{Starter::Human, Starter::Computer,
                                                     Starter::Alternate};
-/// The opponents that the window offers, in its order: the computer at the level chosen, a second
-/// person, another program, and the players with a name. The first three have no id.
+/// The opponents that the window offers, in its order: the computer at the chosen level, a second
+/// person, another program, and the named players. The first three have no id.
 const std::vector<core::Role> &offeredOpponents();
 
-/// Whether a game can be played against such an opponent: a program plays Othello alone.
+/// Whether a game can be played against an opponent: programs play only Othello.
 bool offers(core::GameKind game, const core::Role &opponent);
 
 /// The computer at a level.
 core::Role computerAt(ai::Level level);
-/// The level of a role; nothing where none is named.
+/// The level of a role; nothing if it has none.
 std::optional<ai::Level> levelOf(const core::Role &role);
-/// Whether the computer plays this role at a level, chosen or to be chosen.
+/// Whether the computer plays this role at a level, whether or not the level is already chosen.
 bool playsByLevel(const core::Role &role);
-/// Whether one of our own players plays it by name: a program of the articles, or another one.
+/// Whether a named player of this program plays the role.
 bool isNamedPlayer(const core::Role &role);
-/// The one of offeredOpponents() that a role was chosen as: without the level or the program, which
-/// are chosen by themselves.
+/// The element of offeredOpponents() for a role: without the level or program, which are chosen
+/// separately.
 core::Role choiceOf(const core::Role &opponent);
 
-/// The names of a game's players, the one who moves first before the other; empty where they have
-/// none.
+/// The names of a game's players, in the order in which they move; empty if they have none.
 using PlayerNames = std::array<QString, 2>;
 
-/// What the panel's selectors say about the next game.
+/// The panel's choices for the next game.
 struct GameSetup
 {
     core::GameKind game = core::GameKind::Othello;
@@ -52,18 +51,18 @@ struct GameSetup
     core::Othello::Rule othelloRule = core::Othello::Rule::Most;
 };
 
-/// The same by the rule as well: Reverse Othello is played against people and levels alone.
+/// The same, also considering the rule: Reverse Othello is played only against people and levels.
 bool offers(const core::Position &position, const core::Role &opponent);
 bool offers(const GameSetup &setup, const core::Role &opponent);
 
-/// Stands for random heaps, drawn for each game.
+/// Means random heaps, drawn for each game.
 inline constexpr QLatin1String randomHeaps("random");
 
-/// Whether two setups are of games that start from the same position.
+/// Whether the games of two setups start from the same position.
 bool samePosition(const GameSetup &a, const GameSetup &b);
 
-/// The position that a game of this setup starts from, or why there is none: only heaps typed by
-/// hand can be wrong.
+/// The start position of a game with this setup, or an error, which only heaps typed by the user
+/// can cause.
 core::Result<core::Position> startPosition(const GameSetup &setup);
 
 } // namespace ui

@@ -37,7 +37,7 @@ const QStringList &languages()
 
 QString languageName(const QString &code)
 {
-    // Marked as tr() would, for the name is that of a language which is not in use.
+    // Marked for translation but not by tr(), because the name is of a language that is not in use.
     static const struct
     {
         const char *source;
@@ -82,7 +82,8 @@ Translations::Translations(const QString &chosen)
     inUse() = languageFor(chosen, system.uiLanguages());
     if (!chosen.isEmpty())
         QLocale::setDefault(localeFor(inUse(), system));
-    // English is a translation too: it has the plural forms, and stands in for what another lacks.
+    // English is also a translation: it has the plural forms, and is the fallback for texts that
+    // another lacks.
     install(QString(filePrefix) + english, translationsFolder);
     if (inUse() == english)
         return;

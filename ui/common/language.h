@@ -10,27 +10,27 @@
 
 namespace ui {
 
-/// The codes of the languages that the program speaks, such as "en" or "pt_BR": of each file of
+/// The codes of the available languages, such as "en" or "pt_BR": one for each file in
 /// resources/translations. In alphabetical order.
 const QStringList &languages();
 
-/// What its speakers call a language: "Español".
+/// The native name of a language: "Español".
 QString languageName(const QString &code);
 
-/// One of languages(): the one chosen or, where that is none of them, the first that the program
-/// speaks of those preferred, of any country; else English.
-/// @param preferred as QLocale::uiLanguages() has them
+/// One of languages(): the chosen one or, if that is not available, the first preferred one that
+/// is, for any country; else English.
+/// @param preferred as in QLocale::uiLanguages()
 QString languageFor(const QString &chosen, const QStringList &preferred);
 
-/// The one that all texts are in.
+/// The language of all texts.
 QString languageInUse();
 
-/// How numbers and dates are written in a language: as in the desktop's country, which the
-/// desktop's own locale knows best where it has the language. "12.5" in Mexico and "12,5" in Spain.
+/// The locale for numbers and dates in a language: the desktop's own if it has the language, else
+/// that of the desktop's country: "12.5" in Mexico, but "12,5" in Spain.
 QLocale localeFor(const QString &language, const QLocale &desktop);
 
-/// Has the program speak a language, and Qt's own texts and numbers follow it, while this lives;
-/// made once, before the first window. GUI thread.
+/// Installs the translations of a language, also of Qt's texts, and its locale for the object's
+/// lifetime. Create it once, before the first window. GUI thread.
 class Translations
 {
 public:

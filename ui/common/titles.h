@@ -15,20 +15,20 @@
 
 namespace ui {
 
-// What games, players and choices are called in the window.
+// The titles of games, players and choices in the window.
 
 QString gameTitle(core::GameKind kind);
-/// The game's name, with the rule where it is not the usual one.
+/// The game's name, with the rule if it is not the usual one.
 QString gameTitle(const core::Position &position);
 QString gameTitle(const GameSetup &setup);
 QString levelTitle(ai::Level level);
 QString starterTitle(Starter starter);
-/// Who plays against the person: "Computer", "A second person", a player's name, a program's.
-/// @param program what the program is called in the Preferences; empty for its command's own name
+/// The user's opponent: "Computer", "A second person", the name of a player or a program.
+/// @param program the program's name in the Preferences; empty: a name derived from its command
 QString opponentTitle(const core::Role &opponent, const QString &program = {});
-/// The heading of the players with a name.
+/// The heading of the named players.
 QString namedPlayersTitle();
-/// A time for the whole minutes of a menu.
+/// The title of a time control of whole minutes, for menus.
 QString clockTitle(TimeControl control);
 QString animationSpeedTitle(AnimationSpeed speed);
 QString boardThemeTitle(BoardTheme theme);
@@ -36,17 +36,17 @@ QString thinkingTimeTitle(std::chrono::milliseconds time);
 /// A size in MiB.
 QString memoryTitle(int mebibytes);
 
-/// A name of a file as it may be shown: what would turn the text around it is "?".
+/// A file name that is safe to show: "?" replaces characters that would change the text direction.
 QString nameTitle(const std::string &name);
-/// What a side of the game is called: "Black", "X", "First player".
+/// The title of a side of the game: "Black", "X", "First player".
 QString sideTitle(core::GameKind kind, core::Side side);
-/// A move as it is written, which no language changes: "f5".
+/// A move's notation, the same in every language: "f5".
 QString moveTitle(const core::Position &position, core::Move move);
 
-/// A line of tic-tac-toe, by its place in core::TicTacToe::lines: "the top row".
+/// A line of tic-tac-toe, by its index in core::TicTacToe::lines: "the top row".
 QString ticTacToeLineTitle(std::size_t line);
 
-/// Whole sentences as a paragraph; empty ones are left out.
+/// Joins sentences to a paragraph; omits empty ones.
 QString paragraphOf(QStringList sentences);
 
 } // namespace ui
