@@ -4,7 +4,7 @@ namespace ui {
 
 namespace {
 
-/// The names that the command line and the protocols know as well.
+/// The names that the command line and the protocols also use.
 template <class Values, class Name>
 QStringList namesOf(const Values &values, const Name &name)
 {

@@ -17,8 +17,8 @@
 
 namespace ui {
 
-// The values of an enumeration as the file has them, in the order of the values: words, so that
-// the file can be read and the order be changed.
+// The words for an enumeration's values in the file, in the order of the values. Words keep the
+// file readable and allow the order to change.
 const QStringList &settingWords(ai::Level);
 const QStringList &settingWords(core::GameKind);
 const QStringList &settingWords(Starter);
@@ -26,20 +26,20 @@ const QStringList &settingWords(ExternalProgram::Protocol);
 const QStringList &settingWords(AnimationSpeed);
 const QStringList &settingWords(BoardTheme);
 
-/// One thing that is remembered: an entry of the settings, which reads as a default where it is
-/// missing, damaged or out of bounds. It can be a switch, a number, a time (a whole number of its
-/// unit), a word of an enumeration, a text, or what else QVariant holds. GUI thread.
+/// An entry of the settings; reads as its default if it is missing, damaged or out of bounds. Its
+/// type can be a bool, a number, a duration (an integer of its unit), an enumeration (as a word), a
+/// text, or another type of QVariant. GUI thread.
 template <class T>
 class Setting
 {
 public:
-    /// The store is not owned and must outlive this.
+    /// The store is not owned and must outlive this object.
     Setting(SettingsStore &store, const QString &key, T fallback = T())
         : m_store(store)
         , m_key(key)
         , m_fallback(std::move(fallback))
     {}
-    /// One with bounds, which are allowed.
+    /// A setting with inclusive bounds.
     Setting(SettingsStore &store, const QString &key, T fallback, T least, T most)
         : m_store(store)
         , m_key(key)
@@ -47,11 +47,11 @@ public:
         , m_bounds(std::pair(std::move(least), std::move(most)))
     {}
 
-    /// The value that is remembered, or the default.
+    /// The stored value, or the default.
     T operator()() const { return remembered().value_or(m_fallback); }
-    /// Whether a value is remembered, rather than the default holds.
+    /// Whether a value is stored, so that the default does not apply.
     bool isSet() const { return remembered().has_value(); }
-    /// Remembers a value, which is written at once in the background.
+    /// Stores a value and writes it at once in the background.
     void set(const T &value)
     {
         if (remembered() != value)

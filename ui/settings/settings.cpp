@@ -7,7 +7,7 @@ namespace ui {
 
 namespace {
 
-/// How the choice of an opponent is written: its kind, and the player of a "named" one.
+/// How an opponent is written in the file: as its kind; a "named" one's player has its own entry.
 QString opponentName(const core::Role &opponent)
 {
     switch (opponent.kind) {
@@ -21,7 +21,7 @@ QString opponentName(const core::Role &opponent)
     return isNamedPlayer(opponent) ? "named" : "computer";
 }
 
-/// The computer at the level chosen, where no other opponent is written.
+/// Reads an opponent; the computer at the chosen level if no other is written.
 core::Role opponentFrom(const QString &name, const QString &player)
 {
     for (const core::Role &opponent : offeredOpponents()) {

@@ -14,26 +14,25 @@
 
 namespace ui {
 
-/// What the Preferences offer; the settings may hold others.
+/// The values that the Preferences offer; the settings may have others.
 inline constexpr std::array<std::chrono::milliseconds, 6> offeredThinkingTimes{
     std::chrono::milliseconds(500), std::chrono::seconds(1),  std::chrono::seconds(2),
     std::chrono::seconds(5),        std::chrono::seconds(10), std::chrono::seconds(30)};
 inline constexpr std::array offeredThreads{0, 1, 2, 4, 8};
 inline constexpr std::array offeredTableMemories{16, ai::defaultTableMebibytes, 256, 1024};
 
-/// What the computer may use for its moves and hints.
+/// The time, memory, threads and book that the computer may use for its moves and hints.
 struct SearchOptions
 {
-    std::chrono::milliseconds thinkingTime =
-        ai::defaultThinkingTime;                 ///< for a move, without a clock
+    std::chrono::milliseconds thinkingTime = ai::defaultThinkingTime; ///< per move, without a clock
     int tableMemory = ai::defaultTableMebibytes; ///< the strong Othello engine's table, in MiB
-    int threads = 0;                             ///< of a search; 0: as many as help
+    int threads = 0;                             ///< of a search; 0: as many as are useful
     bool usesBook = false; ///< whether Hard and hints play Othello's opening from the book
 };
 
-/// What is remembered between runs. Every change is written at once, in the background, so that
-/// nothing is forgotten however the program ends; unknown or damaged entries read as their
-/// defaults. What one of these changes, all others of the program read. GUI thread.
+/// The settings, which persist between runs. Every change is written at once, in the background, so
+/// that nothing is lost however the program ends; invalid or damaged entries read as their
+/// defaults. All objects of this class in the program share the same entries. GUI thread.
 class Settings
 {
     const std::shared_ptr<SettingsStore> m_store = SettingsStore::ofProgram();
@@ -42,14 +41,14 @@ class Settings
 public:
     /// The longest time for a program's move, in seconds.
     static constexpr int longestPatience = 3600;
-    /// The longest name of a person, in characters.
+    /// The maximum length of a user's name, in characters.
     static constexpr int longestName = 40;
 
-    /// Calls `report` with a sentence, once, when a change cannot be saved, or could not be before;
-    /// as long as the context lives.
+    /// Calls `report` with a sentence, once, when a change cannot be saved, or at once if one could
+    /// not; during the context's lifetime.
     void onProblem(QObject *context, const std::function<void(const QString &problem)> &report);
 
-    // The computer. What the search may use is passed on as a whole: searchOptions().
+    // The computer. searchOptions() has those of the search together.
     Setting<ai::Level> level{m_file, "level", ai::Level::Easy};
     Setting<std::chrono::milliseconds> thinkingTime{m_file, "thinkingTime", ai::defaultThinkingTime,
                                                     std::chrono::milliseconds(50),
@@ -69,14 +68,14 @@ public:
     /// The code of its language from the next start on; empty for the desktop's.
     Setting<QString> language{m_file, "language"};
     Setting<bool> showsTheory{m_file, "show/theory"};
-    /// The file of the library of games that was opened; empty for the program's own.
+    /// The library file that was opened last; empty for the program's own.
     Setting<QString> libraryFile{m_file, "library/file"};
-    /// Whether the games that a person finishes go into the library.
+    /// Whether the user's finished games are added to the library.
     Setting<bool> addsToLibrary{m_file, "library/ownGames"};
-    /// Whether what the computer has found so far is shown while it thinks.
+    /// Whether the computer's intermediate results are shown while it thinks.
     Setting<bool> showsThinking{m_file, "show/thinking"};
     Setting<QByteArray> geometry{m_file, "geometry"};
-    /// Where the docks of the main window are, and how wide.
+    /// The positions and widths of the main window's docks.
     Setting<QByteArray> windowLayout{m_file, "windowLayout"};
     /// Who started the last game, for Starter::Alternate.
     Setting<bool> computerStartedLast{m_file, "computerStartedLast", true};
@@ -86,30 +85,31 @@ public:
 
     // The Search Lab.
     Setting<QByteArray> labGeometry{m_file, "lab/geometry"};
-    /// The text of the tree that the person wrote last; empty before the first.
+    /// The text of the last tree that the user wrote; empty before the first.
     Setting<QString> labTree{m_file, "lab/tree"};
-    /// Whether it says under its tree what the marks mean.
+    /// Whether a legend below the tree explains the marks.
     Setting<bool> showsLabLegend{m_file, "lab/legend", false};
-    /// Whether its projector has a white ground rather than a black one.
+    /// Whether the projector view has a white background rather than a black one.
     Setting<bool> projectsOnWhite{m_file, "lab/projectorOnWhite"};
-    /// The keys of the exercises that were solved, and of the path's topics that were done.
+    /// The keys of the solved exercises, and of the path's topics that are done.
     Setting<QStringList> labSolved{m_file, "lab/solved"};
     Setting<QStringList> labTopicsDone{m_file, "lab/topics"};
-    /// Those that were read to their end, and those one of whose searches was stepped through.
+    /// The keys of topics that were read to the end, and of those with a search that was stepped
+    /// through.
     Setting<QStringList> labTopicsRead{m_file, "lab/topicsRead"};
     Setting<QStringList> labTopicsStepped{m_file, "lab/topicsStepped"};
-    /// Whether something was chosen on the page with which the Lab begins.
+    /// Whether something was chosen on the Lab's start page.
     Setting<bool> labStarted{m_file, "lab/started"};
-    /// What was asked and answered in all quizzes, by the name of what was asked.
+    /// The numbers of questions and right answers in all quizzes, by concept (QuizScore).
     Setting<QVariantMap> labScores{m_file, "lab/scores"};
 
-    // What several entries hold.
+    // Values that consist of several entries.
     GameSetup setup() const;
     void setSetup(const GameSetup &setup);
-    /// The other program that can be played against; not named where none is.
+    /// The external program that can be played against; without a command if there is none.
     ExternalProgram program() const;
     void setProgram(const ExternalProgram &program);
-    /// The names that people typed for themselves and for a second person; empty by default.
+    /// The names that the user entered for the two players; empty by default.
     PlayerNames playerNames() const;
     void setPlayerNames(const PlayerNames &names);
     TimeControl timeControl() const;
@@ -117,23 +117,22 @@ public:
     BoardDisplay display() const;
     void setDisplay(BoardDisplay display);
 
-    /// Off by default where the desktop is set to reduce motion.
+    /// Off by default if the desktop is set to reduce motion.
     AnimationSpeed animationSpeed() const;
-    /// The desktop answered that it is; not remembered, for it may answer otherwise next time.
+    /// Call this if the desktop is set to reduce motion; not stored, because that may change.
     void setMotionReduced() { m_motionReduced = true; }
-    /// Whether the person chose a speed, rather than leaving it to the desktop.
+    /// Whether the user chose a speed, rather than leaving it to the desktop.
     bool animationSpeedIsChosen() const { return m_animationSpeed.isSet(); }
     void setAnimationSpeed(AnimationSpeed speed) { m_animationSpeed.set(speed); }
-    /// Whether the sounds of the game are on: by the person's choice, else as the desktop has them.
+    /// Whether the game's sounds are on: the user's choice, else the desktop's setting.
     bool playsSounds() const { return m_sounds.isSet() ? m_sounds() : m_eventSoundsOn; }
     void setPlaysSounds(bool plays) { m_sounds.set(plays); }
-    /// The desktop's sounds for events are on; not remembered, for it may answer otherwise next
-    /// time.
+    /// Sets whether the desktop's event sounds are on; not stored, because that may change.
     void setEventSoundsOn(bool on) { m_eventSoundsOn = on; }
-    /// How many games won in a row at a level the proposal of the next one was declined at; 0 if
-    /// it never was.
+    /// The number of consecutive wins at a level at which the user declined the next level; 0 if
+    /// never.
     Setting<int> declinedWins(core::GameKind game, ai::Level at) const;
-    /// Whether the game of a journal was not to be continued; it is not offered again.
+    /// Whether the user declined to continue a journal's game, so that it is not offered again.
     bool isDeclined(const QString &path) const { return m_declined().contains(path); }
     void decline(const QString &path);
 
@@ -141,7 +140,7 @@ private:
     Setting<core::GameKind> m_game{m_file, "game", core::GameKind::Othello};
     Setting<Starter> m_starter{m_file, "starter", Starter::Human};
     Setting<QString> m_opponent{m_file, "opponent"};
-    Setting<QString> m_player{m_file, "player"}; ///< of the opponent "named"
+    Setting<QString> m_player{m_file, "player"}; ///< the player if the opponent is "named"
     Setting<bool> m_reverseOthello{m_file, "othello/reverse"};
     Setting<bool> m_nimMisere{m_file, "nim/misere", true};
     Setting<QString> m_nimHeaps{m_file, "nim/heaps"};

@@ -9,13 +9,13 @@ namespace ui {
 
 namespace {
 
-/// How long the end of the program waits for a disk that does not answer.
+/// How long the program waits at its end for a disk that does not respond.
 constexpr std::chrono::seconds endPatience(2);
 
 } // namespace
 
-/// The path is that beside another name: QSettings reads at once the file that it is asked for,
-/// and would wait for a pipe in its place.
+/// Derives the path from that of another name, because constructing a QSettings reads its file at
+/// once, and would block if that were a pipe.
 QString settingsPath()
 {
     const QSettings beside(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "beside");
@@ -61,8 +61,8 @@ void SettingsStore::set(const QString &key, const QVariant &value)
         write();
 }
 
-/// Writes changes and reads what is there, on any thread. A file that cannot be read is not
-/// replaced, for its entries would be lost; one that is damaged is, by what can be read of it.
+/// Writes changes and reads the whole file, on any thread. Does not replace an unreadable file,
+/// because its entries would be lost; rewrites a damaged one with the entries that are readable.
 SettingsStore::Content SettingsStore::exchange(const Entries &changes)
 {
     const QString path = settingsPath();
@@ -95,8 +95,8 @@ void SettingsStore::write()
     });
 }
 
-/// Other programs may have changed other entries. What could not be written is given to the next
-/// task, which begins at once only where there are other changes as well.
+/// Takes over the file's entries, because other programs may have changed some. Changes that could
+/// not be written are left to the next task, which starts at once only if there are newer changes.
 void SettingsStore::receive(const Content &content)
 {
     const bool changed = !m_unwritten.isEmpty();

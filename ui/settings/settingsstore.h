@@ -11,40 +11,40 @@
 
 namespace ui {
 
-/// The file that QSettings keeps the settings of this program in.
+/// The file in which QSettings stores this program's settings.
 QString settingsPath();
 
-/// The entries of the settings in memory, and the writing of their file by QSettings in the
-/// background. What one user changes, all others of the program read. GUI thread, which waits for
-/// the disk when the file is read, at the start, and a moment when the last user goes.
+/// Keeps the settings' entries in memory and writes their file by QSettings in the background;
+/// shared by all users in the program. GUI thread, which waits for the disk when the file is read
+/// at the start, and briefly in the destructor.
 class SettingsStore : public QObject
 {
     Q_OBJECT
 
 public:
     SettingsStore();
-    /// Waits two seconds at most for what is not on the disk yet.
+    /// Waits at most two seconds for unwritten changes.
     ~SettingsStore() override;
 
-    /// The one that the program shares, as long as somebody has it.
+    /// The program's shared store, which exists as long as anyone uses it.
     static std::shared_ptr<SettingsStore> ofProgram();
 
-    /// The entry of a key such as "nim/heaps"; invalid where there is none.
+    /// The entry of a key such as "nim/heaps"; invalid if there is none.
     QVariant value(const QString &key) const { return m_entries.value(key); }
-    /// Changes an entry, and has it written at once: with those changed while the file is being
-    /// written.
+    /// Changes an entry and writes it at once or, if the file is being written, afterwards with all
+    /// other changes.
     void set(const QString &key, const QVariant &value);
-    /// That the last changes are not in the file, and why, in a sentence; empty where nothing is
-    /// known of that. They hold meanwhile, and are written with the next change.
+    /// A sentence that says why the last changes could not be saved; empty if there is no known
+    /// problem. Such changes are kept in memory and written with the next change.
     const QString &problem() const { return m_problem; }
 
 signals:
-    /// Changes are not in the file: the sentence of problem().
+    /// Changes could not be saved; the sentence of problem().
     void failed(const QString &problem);
 
 private:
     using Entries = QMap<QString, QVariant>;
-    /// The file as it was read or written, and why it could not be; empty where it could.
+    /// The entries of the file after reading or writing it, and the problem, or empty.
     struct Content
     {
         Entries entries;
@@ -56,8 +56,8 @@ private:
     void receive(const Content &content);
 
     Entries m_entries;
-    Entries m_unwritten; ///< changes that no task has yet
-    Entries m_given;     ///< those that the task under way has
+    Entries m_unwritten; ///< changes not yet passed to a task
+    Entries m_given;     ///< changes that the running task writes
     QString m_problem;
     OrderedTasks m_tasks;
 };

@@ -5,9 +5,9 @@
 
 namespace ui {
 
-/// Places a window as QWidget::saveGeometry() found it, but no larger than the screens and in view
-/// of them, whatever became of the bytes: Qt takes over a height of 180,000 from damaged ones. One
-/// that was in full screen is not any more. Returns whether the bytes are of a place.
+/// Restores a window's geometry from QWidget::saveGeometry(), but no larger than the screens and
+/// visible on them, even if the bytes are damaged: Qt would accept a height of 180,000. Full screen
+/// is not restored. Returns whether the bytes are a valid geometry.
 bool restoreWindowGeometry(QWidget &window, const QByteArray &geometry);
 
 } // namespace ui
