@@ -29,8 +29,8 @@ bool isSeparator(const QStyleOption *option)
     return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
 }
 
-/// The height of what stands in the corner of a menu bar: the menus fill the bar as it does, or
-/// they would hang above its edge.
+/// The height of a menu bar's corner widget: the menus get the same height, or they would end above
+/// the bar's edge.
 int cornerHeight(const QWidget *widget)
 {
     const auto *bar = qobject_cast<const QMenuBar *>(widget);
@@ -57,13 +57,13 @@ bool isDefaultButton(const QStyleOption *option)
 constexpr int ringWidth = 2;
 constexpr const char *symbolSize = "symbolSize"; ///< a property of menus
 
-/// That setSymbolSize() gave a menu; 0: none.
+/// The size that setSymbolSize() gave a menu; 0: none.
 int ownSymbolSize(const QWidget *widget)
 {
     return qobject_cast<const QMenu *>(widget) ? widget->property(symbolSize).toInt() : 0;
 }
 
-/// Of an item with such a symbol, which Fusion would draw over its neighbours.
+/// The height of an item with such an icon, which Fusion would draw over adjacent items.
 int ownSymbolHeight(const QWidget *widget)
 {
     constexpr int apart = 4; // pixels between two symbols
@@ -81,7 +81,7 @@ void paintRing(QPainter *painter, const QRect &area, const QColor &colour)
     painter->restore();
 }
 
-/// Over Fusion's own edge, which is too near its ground, in the dark above all.
+/// Paints over Fusion's edge, whose contrast is too low, especially in dark palettes.
 void paintEdge(QPainter *painter, const QRect &area, const QColor &colour)
 {
     painter->save();
@@ -132,10 +132,10 @@ int AccessibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     if (metric == PM_ScrollBarExtent && isFusion())
         return scrollBarExtent;
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
-    constexpr int minMargin = 5; // beside the texts of tables and lists
+    constexpr int minMargin = 5; // next to the texts of tables and lists
     if (metric == PM_FocusFrameHMargin)
         return std::max(usual, minMargin);
-    // Space for the keyboard's ring, which what is scrolled would cover.
+    // Space for the focus ring, which the scrolled contents would cover.
     if (metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea *>(widget))
         return std::max(usual, ringWidth);
     if (metric == PM_SmallIconSize && ownSymbolSize(widget) > 0)
@@ -146,7 +146,7 @@ int AccessibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
 int AccessibleStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                QStyleHintReturn *data) const
 {
-    // Without the desktop's own icons there are only those that Qt has for old times' sake.
+    // Without the desktop's icons there are only Qt's outdated ones.
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons && !QIcon::hasThemeIcon("dialog-cancel"))
         return 0;
     if (hint == SH_UnderlineShortcut && !m_altHeld
@@ -165,7 +165,7 @@ void AccessibleStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
     if (isFusion() && qobject_cast<QScrollBar *>(widget) != nullptr)
-        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // what lies below shows through
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // the background shows through
 }
 
 QRect AccessibleStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
@@ -190,7 +190,7 @@ bool AccessibleStyle::eventFilter(QObject *watched, QEvent *event)
         if (static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Alt)
             setAltHeld(type == QEvent::KeyPress);
     } else if (type == QEvent::WindowDeactivate) {
-        setAltHeld(false); // its release goes to another window
+        setAltHeld(false); // another window gets the key's release
     } else if (auto *pressed = qobject_cast<QWidget *>(watched);
                type == QEvent::MouseButtonPress && pressed != nullptr) {
         leaveKeyboard(*pressed->window());
@@ -198,7 +198,7 @@ bool AccessibleStyle::eventFilter(QObject *watched, QEvent *event)
     return QProxyStyle::eventFilter(watched, event);
 }
 
-/// Who uses the mouse needs no ring around what has the keyboard, until the next use of that.
+/// Hides the focus ring when the mouse is used, until the keyboard is used again.
 void AccessibleStyle::leaveKeyboard(QWidget &window)
 {
     window.setAttribute(Qt::WA_KeyboardFocusChange, false);
@@ -239,7 +239,7 @@ void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *op
                                   QPainter *painter, const QWidget *widget) const
 {
     QProxyStyle::drawControl(element, option, painter, widget);
-    // Buttons and lists once a key went there; what is written in or scrolled always.
+    // Buttons and lists have a ring only after keyboard use; fields and scroll areas always.
     const bool isList = qobject_cast<const QAbstractItemView *>(widget) != nullptr;
     const auto *const frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
     if (element == CE_ShapedFrame && isList && isDark(option->palette) && isFusion()
@@ -250,8 +250,8 @@ void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *op
                              : element == CE_ShapedFrame && (option->state & State_HasFocus) != 0;
     if (!hasRing)
         return;
-    // Styles fill the default button with the accent, on which only the text's colour is sure to be
-    // seen.
+    // Styles fill the default button with the accent colour, on which only the text's colour is
+    // certain to be visible.
     paintRing(painter, option->rect,
               isDefaultButton(option) ? option->palette.color(QPalette::ButtonText)
                                       : focusColour(option->palette));
@@ -285,7 +285,7 @@ AccessibleStyleInstaller::AccessibleStyleInstaller(QWidget *watched)
 
 bool AccessibleStyleInstaller::eventFilter(QObject *watched, QEvent *event)
 {
-    // Later, for now all widgets are being taken to the new style.
+    // Queued, because at the moment all widgets are being changed to the new style.
     if (event->type() == QEvent::StyleChange)
         QMetaObject::invokeMethod(this, &AccessibleStyleInstaller::keep, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
@@ -296,7 +296,7 @@ void AccessibleStyleInstaller::keep()
     const QStyle *style = QApplication::style();
     if (dynamic_cast<const AccessibleStyle *>(style) != nullptr)
         return;
-    // A style that no plugin has by its name, such as one of style sheets, is left alone.
+    // A style that has no plugin of its name, such as that of style sheets, is left alone.
     if (QStyle *base = QStyleFactory::create(style->name()))
         QApplication::setStyle(new AccessibleStyle(base));
 }

@@ -5,17 +5,16 @@
 
 namespace ui {
 
-/// The desktop's style with targets that can be hit, of 24 pixels at least (WCAG 2.2, 2.5.8), and
-/// with a ring around what has the keyboard and edges of text fields and check boxes that stand out
-/// from their ground by 3:1 (2.4.7, 1.4.11);
-/// the buttons of dialogs have symbols only where the desktop has some; the letters that Alt
-/// chooses are underlined in menus that are open, and elsewhere while Alt is held; where the
-/// desktop has no style of its own, scroll bars are slim. All else is as the desktop has it. GUI
+/// Wraps the desktop's style for accessibility: click targets are at least 24 pixels large (WCAG
+/// 2.2, 2.5.8); a ring surrounds the focused widget, and the edges of text fields and check boxes
+/// contrast with their background by 3:1 (2.4.7, 1.4.11); dialog buttons have icons only if the
+/// desktop has some; mnemonics are underlined in open menus, and elsewhere while Alt is held; if
+/// the desktop has no style of its own, scroll bars are slim. Everything else is the desktop's. GUI
 /// thread; owned by the application once it is set.
 class AccessibleStyle : public QProxyStyle
 {
 public:
-    /// Over a style, which it owns from now on, or over the desktop's.
+    /// Wraps a style, and takes ownership of it, or the desktop's.
     explicit AccessibleStyle(QStyle *base = nullptr);
 
     using QProxyStyle::polish;
@@ -39,11 +38,11 @@ public:
                             QPainter *painter, const QWidget *widget) const override;
 
 protected:
-    /// Follows the key Alt, and where the mouse is used instead of the keyboard.
+    /// Watches the Alt key, and mouse presses, which hide the focus ring.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Qt's own style, which is taken where the desktop has none.
+    /// Whether the base is Fusion, Qt's style for desktops without their own.
     bool isFusion() const { return baseStyle()->name() == "fusion"; }
     void setAltHeld(bool held);
     static void leaveKeyboard(QWidget &window);
@@ -51,11 +50,11 @@ private:
     bool m_altHeld = false;
 };
 
-/// Gives the symbols of a menu a size of their own, in pixels.
+/// Sets the size of a menu's icons, in pixels.
 void setSymbolSize(QMenu &menu, int size);
 
-/// Puts AccessibleStyle over the style that a desktop changes to while the program runs. Window's
-/// thread; a child of the widget that it watches.
+/// Wraps the new style in AccessibleStyle when the desktop's style changes while the program runs.
+/// GUI thread; a child of the widget that it watches.
 class AccessibleStyleInstaller : public QObject
 {
 public:

@@ -5,10 +5,10 @@
 
 namespace ui {
 
-/// The colour of the ring that shows where the keyboard is, on a ground: the accent where it stands
-/// out from it by 3:1, else the colour of the text.
+/// The colour of the focus ring on a background: the accent if their contrast is at least 3:1, else
+/// the text's colour.
 QColor focusColour(const QPalette &palette, const QColor &ground);
-/// The same on the window and on a card, whichever the control lies on.
+/// A colour for both the window's background and a card's.
 QColor focusColour(const QPalette &palette);
 
 } // namespace ui

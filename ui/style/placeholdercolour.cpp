@@ -27,7 +27,7 @@ void PlaceholderColour::follow()
     QColor wanted = palette.color(QPalette::Text);
     wanted.setAlpha(faint);
     if (palette.color(QPalette::PlaceholderText) == wanted)
-        return; // which also ends the change that setting it makes
+        return; // also ends the recursion through setPalette()
     palette.setColor(QPalette::PlaceholderText, wanted);
     QApplication::setPalette(palette);
 }

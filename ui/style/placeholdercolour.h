@@ -5,14 +5,12 @@
 
 namespace ui {
 
-/// Keeps the colour of fields' placeholders readable, also when the desktop turns dark or light
-/// while the program runs: some desktops' dark colours leave it as dark as on a light one. Window's
-/// thread.
+/// Keeps placeholder texts readable, also when the desktop changes between dark and light while the
+/// program runs: some desktops' dark palettes have a placeholder colour for light ones. GUI thread.
 class PlaceholderColour : public QObject
 {
 public:
-    /// Follows the changes of the application's palette that reach this window; owned by the
-    /// window.
+    /// Watches this window for changes of the application's palette; owned by the window.
     explicit PlaceholderColour(QWidget *window);
 
 protected:

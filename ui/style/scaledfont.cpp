@@ -16,7 +16,7 @@ QFont scaledFont(QFont font, qreal factor)
 
 qreal largeWindowScale(QSize window, int lineHeight)
 {
-    // The largest window that has the desktop's font, in lines.
+    // Windows up to this size, in line heights, have the desktop's font.
     constexpr qreal height = 50;
     constexpr qreal width = 82;
     constexpr qreal steps = 8;
@@ -32,8 +32,8 @@ int boardPageMargin(QSize page, int lineHeight)
 
 qreal boardPageScale(QSize page, int lineHeight)
 {
-    constexpr double boardShare = 0.63;   // of the longer side, where the other parts lie along it
-    constexpr int boardOfSystemFont = 38; // in lines: with a larger board the fonts grow
+    constexpr double boardShare = 0.63;   // of the longer side, which the other parts share
+    constexpr int boardOfSystemFont = 38; // in line heights: fonts grow with a larger board
     constexpr double steps = 20;
     const QSize inner = page - 2 * QSize(1, 1) * boardPageMargin(page, lineHeight);
     const double side = std::max(std::min<double>(inner.height(), boardShare * inner.width()),

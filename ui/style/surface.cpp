@@ -16,8 +16,8 @@ double luminance(const QColor &colour)
            + 0.0722 * linear(colour.blueF());
 }
 
-/// Takes the colour of the active group: some styles dim the others, and what is mixed from it is
-/// kept.
+/// Uses the colour of the active group: some styles dim the other groups, and colours mixed from it
+/// are kept.
 QColor textColour(const QPalette &palette)
 {
     return palette.color(QPalette::Active, QPalette::WindowText);
@@ -43,7 +43,7 @@ QColor mixed(const QColor &from, const QColor &to, double share)
                             part(from.blueF(), to.blueF()));
 }
 
-/// Dark palettes have fields darker than the window, but what lies on top is lighter.
+/// In dark palettes fields are darker than the window, but a card on top should be lighter.
 QColor cardColour(const QPalette &palette)
 {
     const QColor window = palette.color(QPalette::Window);
@@ -56,7 +56,7 @@ QColor cardEdge(const QPalette &palette)
     return mixed(cardColour(palette), textColour(palette), 0.14);
 }
 
-/// The palette's own colour of buttons where it stands out from a card and text can be read on it.
+/// The palette's button colour if it contrasts with a card and text is readable on it.
 QColor quietColour(const QPalette &palette)
 {
     const QColor window = palette.color(QPalette::Window);

@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-/// The symbols are drawn in this colour alone, which is replaced.
+/// The only colour in the symbols' files; it is replaced.
 constexpr QLatin1String drawnColour("#000000");
 
 QByteArray coloured(const QByteArray &symbol, const QColor &colour)

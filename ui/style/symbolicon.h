@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// A symbol from the project's resources, such as "undo", drawn in the colours of the text beside
+/// An icon from the project's resources, such as "undo", drawn in the colours of the text next to
 /// it, sharp in every size.
 QIcon symbolIcon(const QString &name, const QColor &colour, const QColor &disabled);
 
