@@ -4,9 +4,10 @@
 
 namespace ui {
 
-/// Tells by the desktop's settings portal, without waiting for it, when the person wants less
-/// motion: the key reduced-motion of org.freedesktop.appearance, or GNOME's enable-animations where
-/// the desktop does not know that one yet. Reports nothing where nobody answers. GUI thread.
+/// Reports, by the desktop's settings portal and without waiting for it, whether the user wants
+/// reduced motion: the key reduced-motion of org.freedesktop.appearance, or GNOME's
+/// enable-animations if the desktop does not support that key. Reports nothing if the portal does
+/// not answer. GUI thread.
 class AnimationPreference : public QObject
 {
     Q_OBJECT

@@ -4,7 +4,7 @@ class QWidget;
 
 namespace ui {
 
-/// Shows a window before the others, ready for the keyboard.
+/// Shows a window in front of the others and activates it.
 void bringToFront(QWidget &window);
 
 } // namespace ui

@@ -92,7 +92,7 @@ bool isLight(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() >= 128;
 }
 
-/// Whether the colours are the style's, so that no desktop has chosen them.
+/// Whether the colours are the style's standard ones rather than a desktop's.
 bool isStandard(const QPalette &palette)
 {
     const QPalette standard = QApplication::style()->standardPalette();

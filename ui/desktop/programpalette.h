@@ -5,11 +5,11 @@
 
 namespace ui {
 
-/// Gives the program its colours where the desktop has none of its own for it, which means Qt's own
-/// style Fusion with its standard palette: a warm ground in the light, a deep one in the dark. Dark
-/// is what the desktop's settings portal asks for by the key color-scheme of
-/// org.freedesktop.appearance, also where the desktop has given a light palette: GNOME's does not
-/// tell Qt 6.4. A dark palette of the desktop, or another style, is left alone. GUI thread.
+/// Sets the program's palette if the desktop provides none, that is, if Qt uses Fusion with its
+/// standard palette: a warm light one or a deep dark one. Dark applies if the desktop's settings
+/// portal asks for it by the key color-scheme of org.freedesktop.appearance, even if the desktop
+/// has set a light palette, because GNOME does not tell Qt 6.4. A dark palette of the desktop, or
+/// another style, is left alone. GUI thread.
 class ProgramPalette : public QObject
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
 private:
     void follow(bool dark);
 
-    const QPalette m_light; ///< ours, or the desktop's where it has one
-    bool m_isDark = false;  ///< whether the application's palette is our dark one
+    const QPalette m_light; ///< the program's, or the desktop's if it has one
+    bool m_isDark = false;  ///< the application's palette is the program's dark one
 };
 
 } // namespace ui

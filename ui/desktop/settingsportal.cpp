@@ -16,7 +16,7 @@ const char *const portalService = "org.freedesktop.portal.Desktop";
 const char *const portalPath = "/org/freedesktop/portal/desktop";
 const char *const portalInterface = "org.freedesktop.portal.Settings";
 
-/// The portal wraps a value in a variant, older ones in two.
+/// The portal wraps a value in a variant, older versions in two.
 QVariant unwrapped(QVariant value)
 {
     while (value.userType() == qMetaTypeId<QDBusVariant>())
@@ -33,7 +33,8 @@ SettingsPortal::SettingsPortal(const QString &group, const QString &key, Answer 
     , m_key(key)
     , m_answer(std::move(answer))
 {
-    // Listens to any sender: to find the portal's would have this thread wait for the bus.
+    // Listens to any sender, because resolving the portal's name would block this thread on the
+    // bus.
     QDBusConnection::sessionBus().connect({}, portalPath, portalInterface, "SettingChanged", this,
                                           SLOT(change(QString, QString, QDBusVariant)));
     query();

@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// What the desktop's settings portal says of one key, without waiting for it: at the start, and
-/// whenever it changes. Nothing where nobody answers. GUI thread.
+/// Reports the value of one key of the desktop's settings portal, without waiting for it: at the
+/// start, and whenever it changes. Reports nothing if the portal does not answer. GUI thread.
 class SettingsPortal : public QObject
 {
     Q_OBJECT

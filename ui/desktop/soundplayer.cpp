@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-constexpr int mostTurns = 6; ///< that have a sound of their own
+constexpr int mostTurns = 6; ///< the largest number of discs with its own sound
 
 QString fileNameOf(Sound sound, int count)
 {
@@ -38,7 +38,7 @@ QString fileNameOf(Sound sound, int count)
     return QStringLiteral("place.wav");
 }
 
-/// The event's name in the freedesktop.org sound naming specification; a draw has no name there.
+/// The event's name in the freedesktop.org sound naming specification, which has none for a draw.
 QByteArray eventOf(Sound sound)
 {
     switch (sound) {
@@ -56,7 +56,7 @@ QByteArray eventOf(Sound sound)
     return "game-human-move";
 }
 
-/// The library's context and the files that it reads. Any thread, one at a time.
+/// The library's context and the files that it reads. Any thread, but only one at a time.
 class CanberraContext
 {
 public:
@@ -69,8 +69,8 @@ public:
     CanberraContext(const CanberraContext &) = delete;
     CanberraContext &operator=(const CanberraContext &) = delete;
 
-    /// May wait for a sound server that does not answer. Sounds that come meanwhile are late, and
-    /// are left out.
+    /// May wait for a sound server that does not respond. Sounds requested meanwhile would be late,
+    /// and are skipped.
     void play(const QByteArray &event, const QString &name)
     {
         const std::unique_lock lock(m_mutex, std::try_to_lock);
@@ -81,7 +81,7 @@ public:
         const QString path = m_folder.filePath(name);
         if (!QFile::exists(path) && !QFile::copy(":/sounds/" + name, path))
             return;
-        constexpr std::uint32_t id = 1; // of every sound: the next one replaces it
+        constexpr std::uint32_t id = 1; // so that the next sound replaces it
         ca_context_cancel(m_context, id);
         ca_context_play(m_context, id, CA_PROP_EVENT_ID, event.constData(), CA_PROP_MEDIA_FILENAME,
                         QFile::encodeName(path).constData(), CA_PROP_MEDIA_ROLE, "game",
@@ -92,7 +92,7 @@ public:
 private:
     std::mutex m_mutex;
     ca_context *m_context = nullptr;
-    QTemporaryDir m_folder; ///< the library reads files alone
+    QTemporaryDir m_folder; ///< the library can only play files
 };
 
 class CanberraPlayer : public SoundPlayer

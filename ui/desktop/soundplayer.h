@@ -4,32 +4,31 @@
 
 namespace ui {
 
-/// What is heard of a game.
+/// The sounds of a game.
 enum class Sound {
     Place, ///< a piece is put down
-    Turn,  ///< the same, and discs turn
-    Take,  ///< counters go
+    Turn,  ///< a disc is put down, and others turn
+    Take,  ///< counters are taken away
     Win,
     Loss,
     Draw
 };
 
-/// Plays the sounds of the game. GUI thread, which waits neither for a file nor for the sound
-/// server.
+/// Plays the sounds of the game. GUI thread; waits neither for a file nor for the sound server.
 class SoundPlayer
 {
 public:
     virtual ~SoundPlayer() = default;
 
-    /// Plays a sound instead of the one before, if that is still heard. `count` is of Sound::Turn:
-    /// how many discs turn, at least one.
+    /// Plays a sound, and stops the previous one. `count`, for Sound::Turn, is the number of discs
+    /// that turn, at least one.
     virtual void play(Sound sound, int count = 1) = 0;
 };
 
-/// Whether this program was built with a way to play sounds.
+/// Whether this program was built with support for sounds.
 bool canPlaySounds();
-/// The desktop's way, libcanberra, whose theme may have a sound of its own for an event; of no
-/// sound where the program was built without. Nothing is loaded before the first sound is played.
+/// A player that uses libcanberra, so that the desktop's theme may replace a sound; a silent one if
+/// the program was built without it. Loads nothing before the first sound is played.
 std::unique_ptr<SoundPlayer> makeSoundPlayer();
 
 } // namespace ui
