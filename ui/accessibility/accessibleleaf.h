@@ -4,8 +4,7 @@
 
 namespace ui {
 
-/// Something that a screen reader reads, but that is not a widget, has no parts and no text to
-/// edit.
+/// An item for screen readers that is not a widget and has neither children nor editable text.
 class AccessibleLeaf : public QAccessibleInterface
 {
 public:

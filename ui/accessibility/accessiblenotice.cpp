@@ -6,7 +6,7 @@ namespace ui {
 
 namespace {
 
-/// Registered: the accessibility bus finds it by its identifier until it is deleted.
+/// Creates and registers a notice: the accessibility bus finds it by its id until it is deleted.
 AccessibleNotice *made(QWidget &speaker, QAccessible::Role role, const QString &text)
 {
     auto *notice = new AccessibleNotice(speaker, role, text);
@@ -53,7 +53,7 @@ QAccessible::State AccessibleNotice::state() const
 
 QAccessibleInterface *showNotice(QWidget &speaker, const QString &text)
 {
-    // A screen reader requests the text later: it stays until several others have come.
+    // Keep the last notices, because a screen reader requests the text later.
     constexpr qsizetype kept = 16;
     static QList<QAccessible::Id> ids;
     AccessibleNotice *bar = made(speaker, QAccessible::StatusBar, {});

@@ -8,10 +8,9 @@
 
 namespace ui {
 
-/// What a screen reader receives of a text that is announced: before Qt 6.8, which has an event for
-/// it, a notification that appears in a status bar is all that Orca says without being asked and
-/// without a word about what kind of thing it is. It is no part of the window that one could walk
-/// to.
+/// An announced text for screen readers. Before Qt 6.8, which has an event for announcements, a
+/// notification that appears in a status bar is the only item that Orca reads unprompted and
+/// without naming its role. It cannot be navigated to in the window.
 class AccessibleNotice : public AccessibleLeaf
 {
 public:
@@ -26,7 +25,7 @@ public:
     QAccessible::Role role() const override { return m_role; }
     QAccessible::State state() const override;
 
-    /// Has this appear inside another, which is not owned and outlives it.
+    /// Makes this a child of another notice, which is not owned and must outlive it.
     void putInto(AccessibleNotice *outer) { m_outer = outer; }
 
 private:
@@ -36,8 +35,8 @@ private:
     AccessibleNotice *m_outer = nullptr;
 };
 
-/// Has a notice appear with the text, said by the speaker, and returns it; it lives until some
-/// others have come after it.
+/// Shows a notice with the text, spoken on behalf of the widget, and returns it; it exists until
+/// several later ones have been shown.
 QAccessibleInterface *showNotice(QWidget &speaker, const QString &text);
 
 } // namespace ui

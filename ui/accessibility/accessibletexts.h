@@ -6,9 +6,9 @@ class QWidget;
 
 namespace ui {
 
-/// Give a widget a name or a description for assistive technology, which is notified only where it
-/// is another one; Qt's own setters notify always, and a screen reader that has too many events to
-/// read drops what was announced between them. On the GUI thread.
+/// Set a widget's name or description for assistive technology, and notify it only of a change;
+/// Qt's setters always notify, and a screen reader with too many events drops announcements among
+/// them. GUI thread.
 void updateAccessibleName(QWidget &widget, const QString &name);
 void updateAccessibleDescription(QWidget &widget, const QString &description);
 

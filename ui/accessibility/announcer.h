@@ -6,12 +6,12 @@
 
 namespace ui {
 
-/// Lets a screen reader say something that the person did not request, such as the computer's move.
+/// Makes screen readers say something that the user did not request, such as the computer's move.
 /// GUI thread only.
 class Announcer
 {
 public:
-    /// The widget that is said to speak, usually the one that shows the text; not owned.
+    /// The widget on whose behalf texts are spoken, usually the one that shows them; not owned.
     explicit Announcer(QWidget *speaker)
         : m_speaker(speaker)
     {}
