@@ -12,12 +12,12 @@
 
 namespace ui {
 
-/// The keys of a command: none, the desktop's standard ones, or our own.
+/// The keys of a command: none, the desktop's standard ones, or the program's.
 class Keys
 {
 public:
     Keys() = default;
-    /// @param fallback where the desktop has no keys for it
+    /// @param fallback used if the desktop has no keys for it
     Keys(QKeySequence::StandardKey standard, QKeyCombination fallback = Qt::Key_unknown);
     Keys(Qt::Key key)
         : m_all{QKeySequence(key)}
@@ -25,7 +25,7 @@ public:
     Keys(QKeyCombination keys)
         : m_all{QKeySequence(keys)}
     {}
-    /// Two ways to press them, the first of which the menu shows.
+    /// Two alternatives, the first of which the menu shows.
     Keys(QKeyCombination first, QKeyCombination second)
         : m_all{QKeySequence(first), QKeySequence(second)}
     {}
@@ -36,25 +36,25 @@ private:
     QList<QKeySequence> m_all;
 };
 
-/// What is special about a command of a table.
+/// Properties of a command in a table.
 enum class CommandFlag {
-    BeginsGroup = 1, ///< a line separates it from the command above
-    Checkable = 2,   ///< is switched on and off
-    Disabled = 4,    ///< until there is something that it can be used on
-    OnBoard = 8,     ///< what it does is seen on the game's board, which has to be in view
+    BeginsGroup = 1, ///< a separator precedes it
+    Checkable = 2,   ///< can be switched on and off
+    Disabled = 4,    ///< initially, until it becomes applicable
+    OnBoard = 8,     ///< its effect is seen on the game's board, which must be visible
 };
 Q_DECLARE_FLAGS(CommandFlags, CommandFlag)
 
 } // namespace ui
 
-// Outside the namespace, where it would hide those of Qt's keys.
+// Outside the namespace, where the operators would hide those for Qt's keys.
 Q_DECLARE_OPERATORS_FOR_FLAGS(ui::CommandFlags)
 
 namespace ui {
 
-/// The base of a window's table of commands. A table has a line for each menu and each command, in
-/// the order in which they are shown, and nothing else: a member that is initialised by one of the
-/// functions here. What a command does is connected by the class that does it. GUI thread.
+/// The base of a window's table of commands. A table has only a line for each menu and command, in
+/// the order in which they are shown: a member that one of the functions here initialises. The
+/// class that implements a command connects it. GUI thread.
 class CommandSet : public QObject
 {
 public:
@@ -62,7 +62,7 @@ public:
     const QList<QAction *> &onBoard() const { return m_onBoard; }
 
 protected:
-    /// Fills the bar, which is the parent and owns all menus and commands.
+    /// Fills the menu bar, which is the parent and owns all menus and commands.
     explicit CommandSet(QMenuBar *bar)
         : QObject(bar)
         , m_bar(bar)
@@ -70,13 +70,13 @@ protected:
 
     /// A menu of the bar.
     QMenu *menu(const QString &title) { return m_bar->addMenu(title); }
-    /// A menu that others fill.
+    /// A submenu, which other classes fill.
     static QMenu *submenu(QMenu *menu, const char *name, const QString &title,
                           CommandFlags flags = {});
     /// A title above the commands that follow.
     static QAction *section(QMenu *menu, const QString &title);
-    /// A command: its menu, its name for tests and tools, its text, which marks with & the letter
-    /// that chooses it, and its keys.
+    /// A command with its menu, its name for tests and tools, its text, in which & marks the
+    /// mnemonic, and its keys.
     QAction *command(QMenu *menu, const char *name, const QString &text, const Keys &keys = {},
                      CommandFlags flags = {});
 
@@ -85,7 +85,7 @@ private:
     QList<QAction *> m_onBoard;
 };
 
-/// Adds a group of radio items to a menu, of which triggered() gives the number stored in its data.
+/// Adds a group of radio items to a menu; each action's data() is its number.
 QActionGroup *addChoices(QMenu *menu, QObject *owner,
                          const std::vector<std::pair<int, QString>> &items);
 /// Checks the item with a number, or none.

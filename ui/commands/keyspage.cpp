@@ -10,8 +10,8 @@ namespace ui {
 
 namespace {
 
-/// Whether a sequence has the letters' Return and another one the numbers' Enter, which are one key
-/// to whoever reads it.
+/// Whether a sequence has Return and another one is the same with the keypad's Enter: readers need
+/// only one of them.
 bool isOtherEnter(const QKeySequence &sequence, const QList<QKeySequence> &keys)
 {
     const QKeyCombination pressed = sequence[0];
@@ -86,7 +86,7 @@ QTreeWidgetItem *KeysPage::addGroup(const QString &title)
     QFont bold = font();
     bold.setBold(true);
     group->setFont(0, bold);
-    group->setFlags(Qt::ItemIsEnabled); // it is read, but is no line that can be selected
+    group->setFlags(Qt::ItemIsEnabled); // readable, but not selectable
     return group;
 }
 

@@ -8,24 +8,24 @@
 
 namespace ui {
 
-/// Keys that belong to no command, such as those of a board.
+/// Keys that do not belong to commands, such as those of a board.
 struct KeyGroup
 {
     QString title;
-    std::vector<std::pair<QString, QString>> rows; ///< what is done, and by which keys
+    std::vector<std::pair<QString, QString>> rows; ///< an action and its keys
 };
 
-/// The keys of all commands, read from the menus when the page is shown, so that it cannot disagree
-/// with them; before them those that belong to no command. GUI thread.
+/// Lists the keys of all commands, read from the menus when the page is shown, so that they always
+/// agree; above them those that do not belong to commands. GUI thread.
 class KeysPage : public QTreeWidget
 {
     Q_OBJECT
 
 public:
-    /// The menus must outlive it.
+    /// The menus must outlive the page.
     KeysPage(const QMenuBar &menus, std::vector<KeyGroup> others, QWidget *parent = nullptr);
 
-    /// Keys as the desktop writes them, of which any does the same.
+    /// Alternative keys in the desktop's notation.
     static QString nativeText(const QList<QKeySequence> &keys);
 
     QSize sizeHint() const override;
