@@ -112,7 +112,7 @@ void ExplorerController::refresh()
 {
     const bool shown = isShown();
     m_switch->setEnabled(m_host != Host::None);
-    m_openLibrary->setEnabled(m_host != Host::None); // where it can be shown
+    m_openLibrary->setEnabled(m_host != Host::None); // only if the result can be shown
     m_switch->setChecked(shown);
     if (shown && m_panel == nullptr)
         makePanel();
@@ -121,7 +121,7 @@ void ExplorerController::refresh()
             m_hostPlace->layout()->addWidget(m_panel);
             m_panel->setVisible(true); // another parent hides it
         }
-        m_panel->setShowsBack(m_host != Host::Game); // which has a button for it
+        m_panel->setShowsBack(m_host != Host::Game); // the game's column has a button for it
     }
     emit shownChanged();
 }
@@ -211,9 +211,9 @@ void ExplorerController::receive(const LibraryAnswer &answer)
         return;
     m_isOutdated = m_typing.isActive();
     if (m_isOutdated)
-        return; // the person has chosen something else meanwhile, which is asked for soon
+        return; // the user is typing another filter, which will be looked up soon
     m_panel->show(m_asked->position, answer);
-    m_asked->move = m_panel->query().move; // what is shown need not be asked again
+    m_asked->move = m_panel->query().move; // the shown move need not be looked up again
     m_panel->setFirstNewMove(answer.firstNew ? firstNewText(*answer.firstNew) : QString());
 }
 
@@ -249,7 +249,8 @@ void ExplorerController::showMove(const MoveStatistics &move)
         m_board.widget()->showHint(move.move, QLocale().toString(qlonglong(move.games)));
 }
 
-/// As if the square was pressed: the board says where a move is not the person's.
+/// Acts as if the square were pressed, so that the board reports a move when it is not the user's
+/// turn.
 void ExplorerController::playMove(const MoveStatistics &move)
 {
     if (canShow(move))
@@ -259,7 +260,8 @@ void ExplorerController::playMove(const MoveStatistics &move)
 void ExplorerController::openGame(const ListedGame &listed)
 {
     core::GameRecord record = recordOf(listed.game);
-    // The position after the move that the games are listed of; passes are moves of the record.
+    // Show the position after the move whose games are listed; the record includes passes,
+    // ListedGame::ply does not.
     std::size_t squares = 0;
     std::size_t ply = 0;
     for (; ply < record.moves.size() && squares <= listed.ply; ++ply)

@@ -12,54 +12,56 @@ namespace ui {
 
 class Settings;
 
-/// What was played in the position on the board, in the column beside it instead of all else;
-/// follows the game, its review and every position that is shown instead. Over a review that has
-/// the column it is shown as well, and the way back leads to the review. Finished games go into the
-/// library where that is chosen. GUI thread.
+/// Shows what was played in the position on the board, in the column beside it, whose other
+/// contents it replaces; follows the game, its review and any other position shown. It may also
+/// cover a review in the column, and then leads back to it. Adds finished games to the library if
+/// the user chose that. GUI thread.
 class ExplorerController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The subject whose column the explorer has. In each it is shown or not until that has another
-    /// subject, so that the tools of an editor and the task of a puzzle are in view at first.
+    /// The subject whose column the explorer uses. It is shown or hidden separately for each, and
+    /// initially hidden in a new editor or study, so that the editor's tools or the puzzle's task
+    /// are visible first.
     enum class Host { Game, Editor, Study, None };
 
-    /// All of them must outlive it; the window is the parent. A command shows it.
+    /// All of them must outlive this object; the window is the parent. A command shows the
+    /// explorer.
     ExplorerController(GameController &game, GameBoard &board, const MainCommands &commands,
                        Settings &settings, QWidget *window);
 
-    /// What the window places in the column of the game and of the editor, and owns.
+    /// The widget that the window places in the column of the game and of the editor, and owns.
     QWidget *place() const { return m_place; }
     /// The command that gives the column back, for a button.
     QAction *leaveCommand() const { return m_leave; }
 
-    /// Shows what was played in the position of a host: nothing for the game's own. The place is
-    /// that of the column, which has a layout; null where the host is none. Without values where
-    /// they would be the answer to a puzzle.
+    /// Follows a host's position; nullopt: the game's own. `place` is the column's widget, which
+    /// must have a layout; null for Host::None. Pass hasValues = false if values would give away a
+    /// puzzle's answer.
     void follow(Host host, const std::optional<core::Position> &position, QWidget *place,
                 bool hasValues = true);
 
-    /// Whether it has the column of the host.
+    /// Whether it is shown in the host's column.
     bool isShown() const { return m_host != Host::None && m_shownFor[std::size_t(m_host)]; }
-    /// Gives the column of the host back.
+    /// Hides it in the host's column.
     void hide() { hideFor(m_host); }
-    /// Gives the column of a host back, which may not be the one in view. None is left as it is.
+    /// Hides it in the column of a host, which need not be the current one. Does nothing for
+    /// Host::None.
     void hideFor(Host host);
 
 signals:
-    /// It has the column of the host, or has not any more, or the host is another one.
+    /// It was shown or hidden, or the host has changed.
     void shownChanged();
-    /// A person left it, or it had the keyboard when it gave the column back: the board has it
-    /// next.
+    /// The user left it, or it had the focus when it was hidden: the board should get the focus.
     void left();
     /// A game of the library is to be shown, at its position.
     void gameChosen(const core::GameRecord &game);
     /// Another library is in use; libraryChanged() follows.
     void libraryOpened(const QString &path);
-    /// The library has other games than before.
+    /// The library's games have changed.
     void libraryChanged();
-    /// A message for the person, in sentences.
+    /// A message for the user, in sentences.
     void messageRequested(const QString &message);
 
 private:
@@ -90,16 +92,16 @@ private:
     QAction *m_openLibrary;
     QAction *m_leave;
     QWidget *m_place;
-    QWidget *m_hostPlace; ///< of the panel
+    QWidget *m_hostPlace; ///< the panel's current column
     Host m_host = Host::Game;
     std::array<bool, 3> m_shownFor{};
-    ExplorerPanel *m_panel = nullptr; ///< once it is shown: a window without it costs nothing
+    ExplorerPanel *m_panel = nullptr; ///< created when first shown, to save time otherwise
     LibraryService m_service;
     QTimer m_typing{this}; ///< looks up when the typing of a filter pauses
     std::optional<core::Position> m_other;
-    std::optional<LibraryQuery> m_asked; ///< the question that is answered or shown
+    std::optional<LibraryQuery> m_asked; ///< the current query, answered or not
     bool m_isOutdated = false;           ///< an answer to it was not shown
-    bool m_hasValues = true;             ///< of the moves
+    bool m_hasValues = true;             ///< whether moves have values
     bool m_moved = false;                ///< the game's last change was a move
 };
 

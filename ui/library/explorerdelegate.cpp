@@ -20,13 +20,14 @@ constexpr QColor blackShare(0x1c, 0x1c, 0x1c);
 constexpr QColor drawShare(0x9a, 0x9a, 0x9a);
 constexpr QColor whiteShare(0xfa, 0xfa, 0xf7);
 
-/// The bar as a share of the height of the text.
+/// The bar's height relative to the text's.
 constexpr qreal barHeight = 0.55;
 
 /// The size of a second line, relative to the first.
 constexpr qreal detailScale = 0.85;
 
-/// The labels as they fit beside each other: with their signs, without, or the outer two.
+/// Shortens the labels until they fit side by side: with percent signs, without, or only the outer
+/// two.
 QStringList fitted(const QStringList &labels, const QFontMetrics &metrics, qreal width)
 {
     const auto fits = [&](const QStringList &texts) {
@@ -43,7 +44,8 @@ QStringList fitted(const QStringList &labels, const QFontMetrics &metrics, qreal
     return fits(bare) ? bare : QStringList{bare[0], QString(), bare[2]};
 }
 
-/// Black's part full, White's empty and draws hatched between them, so that no colour is needed.
+/// Draws Black's part filled, White's empty and draws hatched between them, so that colours are not
+/// needed.
 void drawBar(QPainter *painter, const QRectF &bar, const QPointF &shares, const QColor &line)
 {
     const qreal black = bar.width() * shares.x();
@@ -75,7 +77,8 @@ void paintShares(QPainter *painter, const QStyleOptionViewItem &cell, const QMod
     drawBar(painter, bar, index.data(ExplorerModel::sharesRole).toPointF(), painter->pen().color());
 }
 
-/// Two lines of text, the second small and, where the row is not chosen, quiet.
+/// Paints two lines of text, the second smaller and, unless the row is selected, in a quieter
+/// colour.
 void paintLines(QPainter *painter, const QStyleOptionViewItem &cell, const QString &above,
                 const QString &below)
 {
@@ -106,7 +109,7 @@ QSize ExplorerDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
         const int em = option.fontMetrics.height();
         const QFontMetricsF small(scaledFont(option.font, detailScale));
         const QFontMetricsF large(option.font);
-        // Rounded up: a number that is cut is another one.
+        // Rounded up, because a truncated number would be misread.
         const qreal text = std::max(small.horizontalAdvance(below),
                                     large.horizontalAdvance(index.data().toString()));
         size.setWidth(std::max(size.width(), int(std::ceil(text)) + em / 2));
@@ -119,7 +122,7 @@ void ExplorerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
                              const QModelIndex &index) const
 {
     QStyleOptionViewItem cell = option;
-    cell.state.setFlag(QStyle::State_HasFocus, false); // the row is marked, not one of its cells
+    cell.state.setFlag(QStyle::State_HasFocus, false); // the row shows the focus, not the cell
     const QVariant shares = index.data(ExplorerModel::sharesRole);
     const QString below = index.data(ExplorerModel::detailRole).toString();
     if (!shares.isValid() && below.isEmpty()) {

@@ -4,10 +4,9 @@
 
 namespace ui {
 
-/// Draws the cells of the explorer's table. How games ended: the shares of Black, of draws and of
-/// White as numbers, and below them as a bar, each part with a filling of its own. Other
-/// cells, and the items of the list of games, have a second line where the model has one. Cells
-/// have no frame of their own.
+/// Draws the cells of the explorer's table. Results are the shares of Black, draws and White as
+/// numbers, and below them as a bar with a different fill for each. Other cells, and the items of
+/// the list of games, have a second line if the model has one. Cells have no focus frame.
 class ExplorerDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ int percentage(std::int64_t part, std::int64_t whole)
     return int((100 * part + whole / 2) / whole);
 }
 
-/// A number with its sign, a real minus.
+/// A number with a sign; negative ones have a typographic minus.
 QString signedNumber(double number, int decimals)
 {
     const QString digits = QLocale().toString(std::abs(number), 'f', decimals);
@@ -152,7 +152,7 @@ QString ExplorerModel::text(const MoveStatistics &move, int column) const
     }
 }
 
-/// The mean result for the mover, as the value above it; nothing where there are few games.
+/// The mean result, for the mover like the value above it; empty if there are few games.
 QString ExplorerModel::meanText(const MoveStatistics &move) const
 {
     const auto mean = move.meanScoreTo(m_position.sideToMove());

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// The moves of a position with what a library knows of them, a row each. GUI thread.
+/// The moves of a position with their statistics in a library, one in each row. GUI thread.
 class ExplorerModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -15,11 +15,11 @@ public:
     enum Column { Notation, Games, Results, Value, ColumnCount };
 
     /// In the column Results, the shares of Black and of draws, from 0 to 1, as a QPointF; nothing
-    /// where MoveStatistics::hasFewGames().
+    /// if MoveStatistics::hasFewGames().
     static constexpr int sharesRole = Qt::UserRole + 1;
-    /// Where there are shares, those of Black, of draws and of White as texts, such as "45 %".
+    /// If there are shares, those of Black, draws and White as texts, such as "45 %".
     static constexpr int labelsRole = Qt::UserRole + 2;
-    /// What stands below a cell's text: in the column Games the years, in the column Value the mean
+    /// The second line of a cell: in the column Games the years, in the column Value the mean
     /// result, such as "avg. +1.5".
     static constexpr int detailRole = Qt::UserRole + 3;
 
@@ -30,7 +30,7 @@ public:
     void show(const core::Othello &position,
               const std::vector<core::library::MoveStatistics> &moves);
     const core::library::MoveStatistics *move(int row) const;
-    /// The row of a move; -1 where there is none.
+    /// The row of a move; -1 if there is none.
     int rowOf(core::Move move) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -77,13 +77,14 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     layout->addLayout(makeHead());
     auto *body = new VerticalScrollArea(makeBody());
     layout->addWidget(body, 1);
-    // The filters stand above what a low window has scrolled to.
+    // Scroll to the filters, which may be out of view in a low window.
     connect(m_filterSwitch, &QPushButton::toggled, body,
             [body] { body->verticalScrollBar()->setValue(0); });
     followFont();
 }
 
-/// All but the head. It scrolls as a whole: no part goes away where the panel is low.
+/// Creates everything below the head. It scrolls as a whole, so that all parts can be reached if
+/// the panel is low.
 QWidget *ExplorerPanel::makeBody()
 {
     makeMoves();
@@ -180,7 +181,7 @@ void ExplorerPanel::makeMoves()
     m_moves->setObjectName("libraryMoves");
     m_moves->setAccessibleName(tr("Moves played here"));
     m_moves->setModel(m_model);
-    // The selection, not the current row: it is what a screen reader can change.
+    // The selection rather than the current row, because a screen reader can change it.
     connect(m_moves->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this](const QItemSelection &selected) {
                 const MoveStatistics *const move =
@@ -312,7 +313,7 @@ void ExplorerPanel::show(const core::Othello &position, const LibraryAnswer &ans
     showGames(answer.listed);
 }
 
-/// What to do without a library is not said while one is made.
+/// Shows or hides the parts; the advice for having no library is hidden while one is being made.
 void ExplorerPanel::showParts()
 {
     m_filters->setVisible(m_hasContent && m_filterSwitch->isChecked());
@@ -369,7 +370,7 @@ void ExplorerPanel::showGames(const std::vector<ListedGame> &games)
         std::equal(games.begin(), games.end(), m_listed.begin(), m_listed.end(), sameGame);
     m_listed = games;
     if (isShown)
-        return; // filling the list again moves it, and tells screen readers
+        return; // refilling the list would scroll it and notify screen readers
     m_games->clear();
     for (const ListedGame &listed : games) {
         const QString players = playersText(listed.game);
@@ -404,7 +405,8 @@ void ExplorerPanel::showImport(const ImportProgress &progress)
     m_importText->setText(progress.indexing
                               ? tr("Looking for positions that games share.")
                               : tr("%Ln game(s) added.", nullptr, int(progress.added)));
-    // Hidden with the keyboard, a button gives it to what is next: an option that a key changes.
+    // A focused button that is hidden would pass the focus on to the next widget, an option that a
+    // key could change by accident.
     QWidget *const focused = window()->focusWidget();
     if (focused == m_importFolder || focused == m_importFiles) {
         m_importedBy = focused;

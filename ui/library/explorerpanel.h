@@ -16,9 +16,9 @@
 
 namespace ui {
 
-/// What was played in a position: its moves, the games behind them, and filters. Where there is no
-/// library it says how one is made. Where it is narrow the moves have no years. It only shows, and
-/// reports what is chosen. GUI thread.
+/// A view of what was played in a position: moves, games and filters. Without a library it explains
+/// how to make one. If it is narrow, moves have no years. It contains no logic, but reports the
+/// user's choices. GUI thread.
 class ExplorerPanel : public QWidget
 {
     Q_OBJECT
@@ -26,43 +26,43 @@ class ExplorerPanel : public QWidget
 public:
     explicit ExplorerPanel(QWidget *parent = nullptr);
 
-    /// What the filters, the list and its order ask for; the position is the caller's.
+    /// The query of the filters, the list and its order; the caller sets the position.
     LibraryQuery query() const;
 
     void show(const core::Othello &position, const LibraryAnswer &answer);
-    /// Says in a sentence why there is nothing to show.
+    /// Shows a sentence that says why there is nothing to show.
     void showNothing(const QString &why);
     void setNames(const QStringList &players, const QStringList &events);
-    /// The line of the game in words: moves of `first` have the numbers of its match.
+    /// Shows a sentence about where the game left the library.
     void setFirstNewMove(const QString &words);
 
     void showImport(const core::library::ImportProgress &progress);
     void endImport(const QString &message, const QStringList &problems);
 
     QCheckBox *ownGames() const { return m_ownGames; }
-    /// Gives the moves the keyboard's focus. As the panel's focus proxy they would let Tab jump
-    /// over what stands above them.
+    /// Focuses the moves. They are not the panel's focus proxy, because Tab would then skip the
+    /// widgets above them.
     void focusMoves() { m_moves->setFocus(); }
-    /// Whether it has a button that leads back; the Escape key does in any case.
+    /// Shows or hides the button that leads back; the Escape key always does.
     void setShowsBack(bool shows) { m_back->setVisible(shows); }
 
-    /// What it must have for a few moves; the rest is scrolled to where it is low.
+    /// The size for a few moves; the rest can be scrolled.
     QSize minimumSizeHint() const override;
 
 signals:
-    /// query() is another one.
+    /// query() has changed.
     void queryChanged();
     void importFolderRequested();
     void importFileRequested();
     void cancelRequested();
-    /// A move is to be shown on the board.
+    /// The user selected a move, to be shown on the board.
     void moveChosen(const core::library::MoveStatistics &move);
-    /// A move is to be played.
+    /// The user activated a move, to be played.
     void moveActivated(const core::library::MoveStatistics &move);
     void gameChosen(const core::library::ListedGame &game);
-    /// The column is to have what it had before.
+    /// The user wants to leave the explorer.
     void backRequested();
-    /// The panel is in view.
+    /// The panel became visible.
     void appeared();
 
 protected:
@@ -108,12 +108,12 @@ private:
     FlatButton *m_cancel;
     FlatButton *m_importFolder;
     FlatButton *m_importFiles;
-    QWidget *m_importedBy = nullptr; ///< the button that had the keyboard
+    QWidget *m_importedBy = nullptr; ///< the button that had the focus
     QCheckBox *m_ownGames;
     FlatButton *m_back;
-    core::Move m_chosen = core::Move::none(); ///< whose games are listed
-    bool m_showing = false;    ///< the selection follows an answer, and nothing is chosen
-    bool m_hasContent = false; ///< an answer is shown, not a sentence why there is none
+    core::Move m_chosen = core::Move::none(); ///< the move whose games are listed
+    bool m_showing = false;    ///< the selection is changing by an answer, not by the user
+    bool m_hasContent = false; ///< an answer is shown, not a reason why there is none
 };
 
 } // namespace ui

@@ -6,9 +6,9 @@
 
 namespace ui {
 
-/// Who played a game of a library; an unknown player is a question mark.
+/// The players of a library's game; a question mark for an unknown one.
 QString playersText(const core::library::LibraryGame &game);
-/// How it ended, when and where, as far as it is known.
+/// The game's result, date and event, as far as known.
 QString gameDetail(const core::library::LibraryGame &game);
 
 } // namespace ui

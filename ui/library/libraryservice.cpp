@@ -38,7 +38,7 @@ QStringList namesOf(const core::Result<std::vector<NamedCount>> &counts)
     return names;
 }
 
-/// Gives the moves without a value that of a search.
+/// Sets the values of moves without one by searching.
 void addValues(ai::Analyst &analyst, const core::Othello &position,
                std::vector<MoveStatistics> &moves, const std::stop_token &token)
 {
@@ -69,13 +69,13 @@ QString chosenLibrary(const Settings &settings)
     return QFileInfo(opened).isFile() ? opened : libraryPath();
 }
 
-/// What looks up, kept from one question to the next.
+/// The objects for lookups, kept between queries.
 struct LibraryService::Reader
 {
     std::optional<LibraryExplorer> explorer;
     ai::Analyst analyst;
 
-    /// Opens the library where it was not, or is another file.
+    /// Opens the library if it is not open or the file was replaced.
     QString open(const QString &path)
     {
         if (explorer)
@@ -87,10 +87,10 @@ struct LibraryService::Reader
         return {};
     }
 
-    /// The id of a name that the library does not have: no game counts.
+    /// The id for a name that is not in the library, so that no game matches.
     static constexpr std::int64_t unknown = -1;
 
-    /// The filter with the ids of its names; the answer gets what else they may mean.
+    /// Resolves the filter's names to ids; adds the candidates of ambiguous names to the answer.
     core::Result<GameFilter> filterOf(const LibraryFilter &written, LibraryAnswer &answer)
     {
         GameFilter filter = written.rest;
@@ -245,7 +245,7 @@ void LibraryService::import(const QStringList &paths)
         const auto finished = [&] {
             return BackgroundTask::Completion([this, message, problems] {
                 m_importing = false;
-                m_reader = std::make_shared<Reader>(); // with the names of the new games
+                m_reader = std::make_shared<Reader>(); // so that the new games' names are read
                 emit importEnded(message, problems);
                 emit changed();
                 addWaitingGames();

@@ -31,7 +31,8 @@ void MovesTable::updateGeometries()
     PassiveItemView<QTableView>::updateGeometries();
 }
 
-/// A column that stretches would become narrower than its title.
+/// Sets the width of the results by hand, because a stretched section could become narrower than
+/// its title.
 void MovesTable::fitResults()
 {
     QHeaderView &header = *horizontalHeader();

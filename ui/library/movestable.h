@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// The table of the moves of an ExplorerModel. Each column is as wide as what it holds; the bars of
-/// results have what the others leave, but at least the width of their title.
+/// The table of an ExplorerModel's moves. Each column is as wide as its contents; the column of
+/// result bars gets the remaining width, but at least that of its title.
 class MovesTable : public PassiveItemView<QTableView>
 {
     Q_OBJECT

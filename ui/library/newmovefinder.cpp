@@ -10,7 +10,7 @@ namespace ui {
 using core::library::FirstNewMove;
 using core::library::LibraryExplorer;
 
-/// The library, open from one question to the next.
+/// The library, kept open between lookups.
 struct NewMoveFinder::Reader
 {
     std::optional<LibraryExplorer> explorer;

@@ -12,25 +12,26 @@
 
 namespace ui {
 
-/// Finds in the background where the game's line left the games of the library. GUI thread.
+/// Finds, in the background, the move with which the game's line left the library's games. GUI
+/// thread.
 class NewMoveFinder : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The game must outlive it. The library is at a path; there need be none.
+    /// The game must outlive this object. The library at the path need not exist.
     NewMoveFinder(const GameController &game, const QString &path, QObject *parent = nullptr);
 
-    /// Looks into another library from the next refresh() on.
+    /// Uses another library from the next refresh() on.
     void setPath(const QString &path);
-    /// Follows the game's line from now on, or no longer: nothing is opened or read before.
+    /// Starts or stops following the game's line. Opens and reads nothing until started.
     void setFollowing(bool following);
-    /// Looks once more: the library has other games.
+    /// Looks again, because the library's games have changed.
     void refresh();
 
 signals:
-    /// The first new move of a line from the usual start was found; nothing where there is none, or
-    /// no library that can be read: the explorer says why.
+    /// The first new move of a line from the usual start; nothing if there is none, or if no
+    /// library can be read, which the explorer explains.
     void found(const std::vector<core::Move> &line,
                const std::optional<core::library::FirstNewMove> &first);
 
@@ -43,7 +44,7 @@ private:
     QString m_path;
     bool m_isFollowing = false;
     std::optional<std::vector<core::Move>> m_asked;
-    std::shared_ptr<Reader> m_reader; ///< used by the thread of m_task alone
+    std::shared_ptr<Reader> m_reader; ///< used only by m_task's thread
     BackgroundTask m_task;            // last: its thread ends before the rest is destroyed
 };
 
