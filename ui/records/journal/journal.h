@@ -62,7 +62,7 @@ signals:
 private:
     struct Outcome
     {
-        QString problem; ///< empty where the game was written
+        QString problem; ///< empty if the game was written
         bool recreated = false;
     };
     /// Where a game is written. The writing thread chooses the path of a new journal.

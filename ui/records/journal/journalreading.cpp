@@ -29,14 +29,14 @@ std::string encoded(const QString &path)
 
 bool isFinished(const core::GameRecord &game)
 {
-    // Moves that were taken back may have ended it; it goes on all the same.
+    // Up to the current ply: the game goes on if the moves that ended it were taken back.
     return game.outOfTime
            || isOver(positionAfter(game.start, game.moves, game.ply.value_or(game.moves.size())));
 }
 
-/// The last bytes of a journal, from the beginning of a record: every record is the whole game, and
-/// no journal is as long as that but one that was played with for weeks. Nothing where it cannot be
-/// read; a pipe is not waited for.
+/// Reads the last bytes of a journal, from the beginning of a record. That is enough, because every
+/// record contains the whole game, and only weeks of play make a journal longer. Nothing if it
+/// cannot be read; does not block on a pipe.
 std::optional<std::string> readEnd(const QString &path, std::error_code &problem)
 {
     core::storage::FileSystem &files = core::storage::systemFiles();
@@ -66,8 +66,8 @@ std::optional<std::string> readEnd(const QString &path, std::error_code &problem
     return end;
 }
 
-/// Puts a damaged journal aside and writes what was read of it in its place. The new name, or
-/// empty.
+/// Copies a damaged journal to another name and replaces it with the records that were read.
+/// Returns the copy's name, or empty if there is none.
 QString setAside(const QString &path, const core::format::JournalContent &journal)
 {
     QString aside;
@@ -82,7 +82,7 @@ QString setAside(const QString &path, const core::format::JournalContent &journa
     if (!core::storage::replaceFile(core::storage::systemFiles(), encoded(path),
                                     core::format::journalRecords(journal.game), 0600))
         return aside;
-    QFile::remove(aside); // the journal itself is as it was
+    QFile::remove(aside); // the journal itself is unchanged
     return {};
 }
 
@@ -103,7 +103,7 @@ QString problemText(const core::format::JournalContent &journal, const QString &
         .arg(name);
 }
 
-/// What is in the place of a journal and cannot be read.
+/// The entry for a journal that cannot be read.
 JournalledGame unreadable(const QString &path, const std::error_code &problem)
 {
     JournalledGame game;
@@ -117,7 +117,7 @@ JournalledGame unreadable(const QString &path, const std::error_code &problem)
 
 QString journalFolder()
 {
-    // QStandardPaths knows the folder for states from Qt 6.7 on.
+    // QStandardPaths has the state folder only from Qt 6.7 on.
     QString state = qEnvironmentVariable("XDG_STATE_HOME");
     if (!QDir::isAbsolutePath(state))
         state = QDir::homePath() + "/.local/state";
@@ -127,15 +127,15 @@ QString journalFolder()
 QStringList journalsOf(const QString &folder)
 {
     QStringList paths;
-    // The names begin with the time.
+    // Names begin with the time, so sort by name.
     for (const QString &name : QDir(folder).entryList({"*.journal"}, QDir::Files | QDir::System,
                                                       QDir::Name | QDir::Reversed))
         paths << folder + "/" + name;
     return paths;
 }
 
-/// Whether the program began and the game was left: nobody would look for it, and many of these
-/// would take the place of games in a list.
+/// Whether only the opponent has moved, at the start: nobody would look for such a game, and many
+/// of them would displace others in a list.
 bool isUntouched(const JournalledGame &journalled)
 {
     const core::GameRecord &game = journalled.record;
@@ -147,7 +147,7 @@ bool isUntouched(const JournalledGame &journalled)
 std::optional<JournalledGame> listedGame(const QString &path)
 {
     const QString lock = Journal::lockName(path);
-    // The lock of a program that was killed is there and yet free.
+    // A killed program leaves its lock file behind, unlocked.
     const bool inUse = FileLock::isInUse(encoded(lock));
     const bool interrupted = !inUse && QFileInfo::exists(lock);
     std::optional<JournalledGame> game = journalledGame(path);
@@ -185,7 +185,7 @@ std::optional<JournalledGame> journalledGame(const QString &path)
         FileLock lock(encoded(Journal::lockName(path)));
         QString aside;
         if (lock.take() != FileLock::Outcome::InUse) {
-            // It may be another one than before it was locked.
+            // The journal may have changed before it was locked.
             if (const auto again = readEnd(path, unread))
                 journal = core::format::readJournal(*again);
             aside = setAside(path, journal);
@@ -193,7 +193,7 @@ std::optional<JournalledGame> journalledGame(const QString &path)
         game.problem = problemText(journal, aside);
     }
     if (!journal.valid() && game.problem.isEmpty())
-        return std::nullopt; // begun, and ended before its first record
+        return std::nullopt; // the program ended before the first record
     game.record = journal.game;
     game.over = journal.valid() && isFinished(journal.game);
     if (!journal.valid())

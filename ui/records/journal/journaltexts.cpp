@@ -26,19 +26,19 @@ QString dateOf(const core::GameRecord &game)
     return QString::fromStdString(game.date).simplified();
 }
 
-/// 2024-05-01 is a day without a time.
+/// Parses a date and time; invalid for a date without a time, such as 2024-05-01.
 QDateTime timeOf(const QString &date)
 {
     return date.contains('T') ? QDateTime::fromString(date, Qt::ISODate) : QDateTime();
 }
 
-/// The opponent of one person; nothing where two people play, or nobody knows.
+/// The side of a single user's opponent; nothing if two people play, or if the roles are unknown.
 std::optional<Side> opponentSide(const core::GameRecord &game)
 {
     return game.rolesKnown ? core::opponentSide(game.roles) : std::nullopt;
 }
 
-/// "25 to 39", the person's count first, or that of the first player. Nothing for other games than
+/// "25 to 39", the user's count first, or that of the first player. Empty for games other than
 /// Othello.
 QString countsText(const core::Position &end, Side side)
 {
@@ -66,13 +66,13 @@ QString endText(const core::GameRecord &game)
     else
         result = winner == computer ? JournalTexts::tr("lost", "how a person's game ended")
                                     : JournalTexts::tr("won", "how a person's game ended");
-    if (game.outOfTime) // whatever the discs were
+    if (game.outOfTime) // the discs do not matter
         return JournalTexts::tr("%1 on time", "won").arg(result);
     return counts.isEmpty() ? result
                             : JournalTexts::tr("%1 %2", "won, 39 to 25").arg(result, counts);
 }
 
-/// Nothing of two people without names.
+/// The opponent, or both players' names; empty for two people without names.
 QString opponentText(const core::GameRecord &game)
 {
     const auto &[first, second] = game.players;
