@@ -42,7 +42,7 @@ constexpr std::array analyzeOptions{
     tableOption("16"),
 };
 
-/// A line, or what was read of a file whose records take several: a record, or why there is none.
+/// A line, or the result of reading a file with records of several lines: a record or an error.
 using Work = std::variant<core::protocol::Line, core::format::Record, core::Error>;
 
 Answer answerTo(const Work &input, LineAnalysis &analysis, const std::stop_token &token)
@@ -62,7 +62,7 @@ void printRemark(const core::Error &remark)
     std::cerr << "tabuleiro-cli analyze: " << remark.text << '\n';
 }
 
-/// Lines go in, answers come out in the same order: workers in between, each with an engine.
+/// Answers lines in their order, with several workers in parallel, each with an engine.
 class Pipeline
 {
 public:
@@ -77,7 +77,7 @@ public:
                 m_workers.emplace_back([this, alone, depth] { work(alone, depth); });
             m_printer = std::jthread([this] { print(); });
         } catch (...) {
-            finish(); // the threads there are would wait for ever
+            finish(); // the threads already created would wait forever
             throw;
         }
     }
@@ -85,7 +85,7 @@ public:
     Pipeline(const Pipeline &) = delete;
     Pipeline &operator=(const Pipeline &) = delete;
 
-    /// Waits while too many lines are under way.
+    /// Adds a line; waits while too many are in progress.
     /// @param place such as "games.txt, line 3"
     void put(Work input, std::string place)
     {
@@ -97,7 +97,7 @@ public:
         m_changed.notify_all();
     }
 
-    /// After the last line: waits for all answers.
+    /// Waits for all answers; call it after the last line.
     void finish()
     {
         {
@@ -110,10 +110,10 @@ public:
             m_printer.join();
     }
 
-    /// Whether more lines are in vain: after Ctrl-C, or where answers cannot be written.
+    /// Whether further lines are useless: after Ctrl-C, or if answers cannot be written.
     bool stopped() const { return m_stop.stop_requested(); }
 
-    /// After finish().
+    /// Call these after finish().
     std::size_t lines() const { return m_lines; }
     std::size_t badLines() const { return m_badLines; }
     const std::string &firstBadPlace() const { return m_firstBadPlace; }
@@ -153,7 +153,7 @@ private:
 
     void print()
     {
-        // Where the answers come to the terminal themselves they are progress enough.
+        // No progress line is needed if the answers themselves go to the terminal.
         ProgressLine status;
         const bool answersShow = isatty(STDOUT_FILENO) != 0;
         for (;;) {
@@ -168,7 +168,7 @@ private:
             m_answers.pop_front();
             m_changed.notify_all();
             lock.unlock();
-            // What an interrupted search found is not what the line would have got.
+            // Drop the answer of an interrupted search, which differs from that of a complete one.
             if (stopped())
                 continue;
             for (const core::Error &remark : answer.remarks)
@@ -196,20 +196,20 @@ private:
 
     std::size_t m_maxWaiting;
     std::stop_source m_stop;
-    std::stop_callback<std::function<void()>> m_interrupted; ///< stops with the token given
+    std::stop_callback<std::function<void()>> m_interrupted; ///< forwards the caller's stop request
     std::mutex m_mutex;                                      ///< guards the queues and the end
     std::condition_variable m_changed;
     std::deque<Task> m_tasks;
     std::deque<Expected> m_answers;
     bool m_ended = false;
-    std::size_t m_lines = 0; ///< the printer's
+    std::size_t m_lines = 0; ///< m_lines and below: used by the printer
     std::size_t m_badLines = 0;
     std::string m_firstBadPlace;
     std::vector<std::jthread> m_workers;
     std::jthread m_printer;
 };
 
-/// A file while it is read.
+/// A file that is open for reading.
 class OpenFile
 {
 public:
@@ -254,15 +254,16 @@ void putRecords(std::string_view text, const std::string &name, Pipeline &pipeli
     }
 }
 
-/// Whether a first line is a heading, or may go on in the next.
+/// Whether a text that begins with this line has records of several lines: it is a heading, or its
+/// record may continue in the next line.
 bool beginsText(std::string_view line)
 {
     return core::format::beginsLongRecord(line)
            || (!core::format::isRecordLine(line) && core::format::isHeading(line));
 }
 
-/// Answers each line by itself as soon as it is there. Where the first is a heading, or may go on
-/// in the next, the text is read whole; but what is typed is answered at once.
+/// Answers each line separately as soon as it is read; but if beginsText() is true of the first
+/// line, reads the whole text. Typed lines are always answered at once.
 void putLines(InputLines lines, const std::string &name, bool isTyped, Pipeline &pipeline)
 {
     std::string whole;
@@ -283,8 +284,8 @@ void putLines(InputLines lines, const std::string &name, bool isTyped, Pipeline 
         putRecords(whole, name, pipeline);
 }
 
-/// Whether a file with such a beginning, which may be cut off, is a list with a record a line, as
-/// every reader takes it: then it may be of any size.
+/// Whether a file with this beginning, which may be cut off, is a list of one record a line, which
+/// gives the same result line by line as when read whole. Such a file may have any size.
 bool isLineList(std::string_view head, bool isCutOff)
 {
     if (isCutOff)
@@ -304,12 +305,12 @@ bool isLineList(std::string_view head, bool isCutOff)
     }
     if (records < 2)
         return records > 0;
-    // A line may go on from the board or the moves above it.
+    // The lines are not a list if one of them continues the board or moves above it.
     const auto read = core::format::readRecords(lines);
     return !read || read->leftOut > 0 || read->records.size() >= records;
 }
 
-/// The records of what is open: a list line by line, anything else as a whole.
+/// Passes on the records of an open file: a list line by line, anything else as a whole.
 std::optional<core::Error> putInput(const Input &input, Pipeline &pipeline,
                                     const std::function<core::Result<std::string>()> &readWhole)
 {
@@ -333,7 +334,7 @@ std::optional<core::Error> putInput(const Input &input, Pipeline &pipeline,
     return std::nullopt;
 }
 
-/// The records of a file, or of the standard input for "-".
+/// Passes on the records of a file, or of the standard input for "-".
 std::optional<core::Error> putFile(const std::string &path, Pipeline &pipeline)
 {
     if (path == "-") {

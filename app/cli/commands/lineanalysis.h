@@ -26,8 +26,8 @@ public:
     /// Searches to the given depth.
     LineAnalysis(const ai::othello::EngineOptions &settings, int depth);
 
-    /// Answers a line: one answer for each game in it, and for what is none. A stop request makes
-    /// the searches shallower.
+    /// Answers a line: an answer for each game in it, and for each part that is not one. A stop
+    /// request makes the searches shallower.
     Answer answer(const core::protocol::Line &line, const std::stop_token &token);
     /// Answers a game or position that was already parsed.
     Answer answer(const core::format::Record &record, const std::stop_token &token);

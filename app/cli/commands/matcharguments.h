@@ -14,7 +14,7 @@ struct MatchArguments
 {
     std::array<match::PlayerSettings, 2> players;
     match::MatchPlan plan; ///< without openings, and without players until they are loaded
-    match::OpeningRules openingRules; ///< where no file of openings is given
+    match::OpeningRules openingRules; ///< used if no file of openings is given
 
     std::array<std::string, 2> names() const { return {players[0].name, players[1].name}; }
 };
