@@ -42,7 +42,8 @@ void GameResumer::showOffer()
     }
     const JournalledGame &next = m_offers.constFirst();
     m_card.offer(next, m_declined + 1, m_declined + m_offers.size());
-    if (m_card.canContinue())
+    // The board of another game than the form names would contradict it.
+    if (m_card.canContinue() && core::kindOf(next.record.start) == m_starter.kind())
         m_starter.previewOffer(playable(next.record));
     else if (m_game.isOffer())
         m_starter.preview();

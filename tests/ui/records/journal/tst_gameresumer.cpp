@@ -19,6 +19,7 @@ private slots:
     void init() { useOwnFolder(); }
     void theLastGameIsOfferedAndContinued();
     void theGameOfferedIsOnTheBoard();
+    void anotherGameThatIsChosenKeepsItsBoard();
     void theGameOfferedGoesOnByAMove();
     void aDeclinedGameIsFoundAmongRecentOnes();
     void everyInterruptedGameIsOffered();
@@ -74,6 +75,24 @@ void TestGameResumer::theGameOfferedIsOnTheBoard()
     press(*window, "continueGame");
     waitForJournals(*window);
     QVERIFY(window->board()->position() == offered);
+}
+
+/// Such as by --game; the other one is offered all the same.
+void TestGameResumer::anotherGameThatIsChosenKeepsItsBoard()
+{
+    {
+        const auto window = shown();
+        play(*window, {"d3", "c3", "c4"});
+        choose(*window, "Nim"); // the next game
+    }
+    const auto window = shown();
+    QVERIFY(part<QWidget>(*window, "continueOffer")->isVisible());
+    QCOMPARE(window->board()->kind(), core::GameKind::Nim);
+    QVERIFY2(stateText(*window).contains("Take 1, 2 or 3."), qPrintable(stateText(*window)));
+    press(*window, "continueGame");
+    waitForJournals(*window);
+    QCOMPARE(window->board()->kind(), core::GameKind::Othello);
+    QCOMPARE(window->game().match().ply(), std::size_t(3));
 }
 
 void TestGameResumer::theGameOfferedGoesOnByAMove()
