@@ -112,25 +112,37 @@ void TestGameLayout::nothingMovesWithTheStateOfTheGame()
 
 void TestGameLayout::nothingMovesWithTheEnd_data()
 {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("moves");
     QTest::addColumn<QSize>("size");
-    for (const QSize size :
-         {QSize(960, 660), QSize(1280, 900), QSize(1366, 768), QSize(1920, 1080)})
-        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    const std::pair<QString, QStringList> games[] = {
+        {"Tic-tac-toe", {"1", "4", "2", "5", "3"}},
+        {"Nim", {"a3", "a3", "a3", "a3", "a3", "a3", "a2"}},
+        {"Othello", {"e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"}}};
+    for (const auto &[game, moves] : games) {
+        for (const QSize size :
+             {QSize(960, 660), QSize(1280, 900), QSize(1366, 768), QSize(1920, 1080)})
+            QTest::addRow("%s, %dx%d", qPrintable(game), size.width(), size.height())
+                << game << moves << size;
+    }
 }
 
 /// However much there is to say of what decided it; what does not fit is in the tooltip, and to a
 /// screen reader. The next game has all of its moves again.
 void TestGameLayout::nothingMovesWithTheEnd()
 {
+    QFETCH(QString, game);
+    QFETCH(QStringList, moves);
     QFETCH(QSize, size);
     const auto window = shown(size);
-    choose(*window, "Tic-tac-toe");
-    play(*window, {"1", "4", "2", "5"});
+    choose(*window, game);
+    play(*window, moves.mid(0, 4));
     settle(*window);
     const auto before = places(*window);
-    const auto *moves = part<QWidget>(*window, "movesCard");
-    const QRect listed = moves->geometry();
-    play(*window, {"3"});
+    const auto *card = part<QWidget>(*window, "movesCard");
+    const QRect listed = card->geometry();
+    play(*window, moves);
+    QCOMPARE(window->game().phase(), ui::GameController::Phase::Over);
     settle(*window);
     QCOMPARE(places(*window), before);
     const QString sentence("The computer was about 14 ahead until it played h3 (move 23).");
@@ -144,11 +156,11 @@ void TestGameLayout::nothingMovesWithTheEnd()
     QCOMPARE(label->toolTip().count("(move 23)"), explanation.size());
     QCOMPARE(label->accessibleName().count("(move 23)"), explanation.size());
     press(*window, "play");
-    play(*window, {"1", "4", "2"});
+    play(*window, moves.mid(0, 3));
     settle(*window);
     QCOMPARE(places(*window), before);
-    QCOMPARE(moves->geometry(), listed);
-    QVERIFY(moves->isVisible());
+    QCOMPARE(card->geometry(), listed);
+    QVERIFY(card->isVisible());
 }
 
 void TestGameLayout::nothingMovesWithTheDetailsOfAProblem_data()
