@@ -143,6 +143,7 @@ ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
     , m_next(new ActionButton)
     , m_title(wrappedLabel("reviewTitle"))
     , m_text(wrappedLabel("reviewText"))
+    , m_texts(new QWidget)
     , m_note(new QLabel)
     , m_first(new FlatButton)
     , m_second(new FlatButton)
@@ -162,8 +163,7 @@ ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
     m_note->setObjectName("reviewNote");
     m_first->setObjectName("reviewFirst");
     m_second->setObjectName("reviewSecond");
-    auto *texts = new QWidget;
-    auto *paragraphs = new QVBoxLayout(texts);
+    auto *paragraphs = new QVBoxLayout(m_texts);
     paragraphs->setContentsMargins(0, 0, 0, 0);
     paragraphs->addWidget(m_title);
     paragraphs->addWidget(m_text);
@@ -171,7 +171,7 @@ ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
     auto *layout = new QVBoxLayout(m_judgement);
     makeHeader();
     layout->addLayout(m_header);
-    layout->addWidget(new VerticalScrollArea(texts), 1);
+    layout->addWidget(new VerticalScrollArea(m_texts), 1);
     layout->addWidget(m_note);
     for (FlatButton *button : {m_first, m_second})
         m_buttons->addWidget(button, 1);
@@ -281,8 +281,8 @@ void ReviewPanel::fitButtons()
     m_grade->setVisible(!m_isLow && !m_content.gradeText.isEmpty());
     // Shown even if empty: keeps the step buttons at the end of the row.
     m_place->setVisible(!m_isLow);
-    for (QLabel *label : {m_rank, m_note})
-        label->setVisible(!m_isLow && !label->text().isEmpty());
+    m_rank->setVisible(!m_isLow && !m_rank->text().isEmpty());
+    m_note->setVisible(!m_note->text().isEmpty() && hasSpaceForNote());
     if (!m_isLow)
         return;
     int needed = 0;
@@ -291,6 +291,22 @@ void ReviewPanel::fitButtons()
         needed += button->minimumSizeHint().width() + m_buttons->spacing();
     const int margins = 2 * Card::margin(fontMetrics().height());
     m_second->setVisible(!m_content.second.text.isEmpty() && needed + margins <= width());
+}
+
+/// Whether the note leaves the title and the text whole: what was wrong with a move comes first.
+bool ReviewPanel::hasSpaceForNote() const
+{
+    if (m_isLow)
+        return false;
+    if (!m_graphCard->isHidden())
+        return true;
+    const QLayout &card = *m_judgement->layout();
+    const QMargins margins = card.contentsMargins();
+    const int texts =
+        m_texts->layout()->minimumHeightForWidth(width() - margins.left() - margins.right());
+    const int others = m_header->sizeHint().height() + m_note->sizeHint().height()
+                       + m_buttons->sizeHint().height() + 3 * card.spacing();
+    return margins.top() + texts + others + margins.bottom() <= height();
 }
 
 /// In a low panel the step buttons move into the row of the other buttons.
@@ -337,21 +353,32 @@ void ReviewPanel::fitGraph()
                              && left >= graphHeight() + newMoveHeight());
     m_graphCard->setFixedHeight(graphHeight() + (m_newMoveRow->isHidden() ? 0 : newMoveHeight()));
     m_graphCard->setVisible(left >= graphHeight());
+    setJudgementSizes();
+}
+
+/// Without the graph, the title and the gaps become smaller so that the text is whole.
+void ReviewPanel::setJudgementSizes()
+{
+    const int em = fontMetrics().height();
+    const int margin = Card::margin(em);
+    const bool isTight = m_graphCard->isHidden();
+    const int above = m_isLow ? margin / 5 : margin / 2;
+    const int below = m_isLow || isTight ? above : margin;
+    m_judgement->layout()->setContentsMargins(margin, above, margin, below);
+    m_judgement->layout()->setSpacing(m_isLow ? em / 8 : em / 4);
+    const int normal = -1; // the style's
+    m_texts->layout()->setSpacing(m_isLow ? 0 : isTight ? em / 8 : normal);
+    m_title->setFont(boldFont(font(), isTight ? 1 : titleScale));
 }
 
 void ReviewPanel::setSizes()
 {
     const int em = fontMetrics().height();
     const int margin = Card::margin(em);
-    const int above = m_isLow ? margin / 5 : margin / 2;
-    m_judgement->layout()->setContentsMargins(margin, above, margin, m_isLow ? above : margin);
-    m_judgement->layout()->setSpacing(m_isLow ? em / 8 : em / 4);
-    m_title->parentWidget()->layout()->setSpacing(m_isLow ? 0 : -1); // -1: the style's
     m_graphCard->layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
     m_graphCard->layout()->setSpacing(em / 4);
     fitGraph();
     layout()->setSpacing(em * 7 / 10);
-    m_title->setFont(boldFont(font(), m_isLow ? 1 : titleScale));
     m_graphTitle->setFont(boldFont(font(), 1));
     for (QLabel *quiet : std::initializer_list<QLabel *>{m_place, m_rank, m_note})
         quiet->setPalette(quietTextPalette(palette()));

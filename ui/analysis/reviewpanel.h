@@ -18,9 +18,10 @@ class GradeChip;
 class PlaceLabel;
 
 /// The review beside the board: what there is to say about one move, what can be done about it, and
-/// a graph of the game's value. If the panel is low, the graph is hidden first, and then all but
-/// the texts and one row of buttons. It only displays, and reports presses. All sizes follow the
-/// font; nothing moves with the texts. GUI thread.
+/// a graph of the game's value. If the panel is low, the graph is hidden first, then a note that
+/// leaves the text too little space, and at last all but the texts and one row of buttons. It only
+/// displays, and reports presses. All sizes follow the font; nothing moves with the texts. GUI
+/// thread.
 class ReviewPanel : public QWidget
 {
     Q_OBJECT
@@ -61,6 +62,8 @@ private:
     void fitButtons();
     void showProgress();
     void setSizes();
+    void setJudgementSizes();
+    bool hasSpaceForNote() const;
     int judgementHeight(double textLines) const;
     int graphHeight() const;
     int newMoveHeight() const;
@@ -73,6 +76,7 @@ private:
     ActionButton *m_next;
     QLabel *m_title;
     QLabel *m_text;
+    QWidget *m_texts; ///< the title and the text, which scroll together
     QLabel *m_note;
     FlatButton *m_first;
     FlatButton *m_second;

@@ -89,11 +89,12 @@ void TestReviewLayout::theSmallestWindowShowsALineOfTheText()
 void TestReviewLayout::theTextIsWholeInTheUsualWindows_data()
 {
     QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)})
+    for (const QSize size : {QSize(360, 640), QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)})
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-/// Two lines of the title and four of the text, and the place of the move in one line.
+/// Two lines of the title and, in a wide window, four of the text, and the place of the move in one
+/// line.
 void TestReviewLayout::theTextIsWholeInTheUsualWindows()
 {
     QFETCH(QSize, size);
@@ -111,6 +112,7 @@ void TestReviewLayout::theTextIsWholeInTheUsualWindows()
     content.text = "It left 18 discs beside empty squares instead of 11, which opens squares to "
                    "the computer. It cost you about 24 discs. You should lose by about 12.";
     content.note = "The values are estimates.";
+    content.progress = "Still looking at moves 1 to 32.";
     content.first = {"Try it yourself", true};
     content.second = {"Show me why"};
     QCoreApplication::processEvents();
@@ -125,6 +127,8 @@ void TestReviewLayout::theTextIsWholeInTheUsualWindows()
     QVERIFY2(!scrolled->verticalScrollBar()->isVisible(),
              qPrintable(QString("%1 high").arg(scrolled->height())));
     QVERIFY(text->visibleRegion().boundingRect().height() >= text->heightForWidth(text->width()));
+    const auto *note = part<QLabel>(*window, "reviewNote");
+    QVERIFY(!note->isVisible() || note->height() >= note->sizeHint().height());
     const auto *place = part<QLabel>(*window, "reviewPlace");
     const auto *grade = part<QWidget>(*window, "grade");
     QCOMPARE(grade->size(), grade->sizeHint());
