@@ -112,19 +112,30 @@ void StudyCard::arrange()
     if (m_space == Space::Least && !m_task->text().isEmpty())
         order = {m_task, m_counts, m_box, m_title, m_bars, m_text};
     else if (isLow())
-        order = {m_title, m_task, m_counts, m_box, m_bars, m_text};
+        order = {m_title, m_task, m_counts, m_bars, m_text, m_box};
     for (std::size_t i = 0; i < order.size(); ++i) {
         m_layout->removeWidget(order[i]);
         m_layout->insertWidget(int(i) + 1, order[i]);
     }
 }
 
-void StudyCard::setSpace(Space space)
+void StudyCard::setSpace(Space space, QSize room)
 {
-    if (std::exchange(m_space, space) == space)
-        return;
-    arrange();
-    setSizes();
+    const bool isOther = std::exchange(m_space, space) != space;
+    if (isOther) {
+        arrange();
+        setSizes();
+    }
+    if (std::exchange(m_room, room) != room || isOther)
+        fitText();
+}
+
+/// Hides the explanation while there is an answer and too little height for both.
+void StudyCard::fitText()
+{
+    m_text->setVisible(!m_text->text().isEmpty());
+    if (!m_box->isHidden() && m_layout->minimumHeightForWidth(m_room.width()) > m_room.height())
+        m_text->hide();
 }
 
 void StudyCard::show(const Content &content)
@@ -133,12 +144,12 @@ void StudyCard::show(const Content &content)
     m_right->setText(content.right);
     m_title->setText(content.title);
     m_text->setText(content.text);
-    m_text->setVisible(!content.text.isEmpty());
     m_task->setText(content.task);
     m_task->setVisible(!content.task.isEmpty());
     m_bars->show(content.steps, content.step);
     m_counts->setVisible(content.counts);
     arrange();
+    fitText();
 }
 
 void StudyCard::showAnswer(const QString &text, Tone tone)
@@ -147,6 +158,7 @@ void StudyCard::showAnswer(const QString &text, Tone tone)
     m_answer->setText(text);
     m_box->setVisible(!text.isEmpty());
     m_box->update();
+    fitText();
 }
 
 void StudyCard::changeEvent(QEvent *event)

@@ -60,10 +60,12 @@ public:
     /// Shows the consequence of the last move; an empty text hides it.
     void showAnswer(const QString &text, Tone tone = Tone::Neutral);
     QString answer() const { return m_answer->text(); }
-    /// The available space. With less of it, the task and the last move's consequence come earlier,
-    /// and the rest must be scrolled to.
+    /// The kind of space there is. With less of it, the task and the last move's consequence come
+    /// earlier, and the rest must be scrolled to.
     enum class Space { Column, Low, Least };
-    void setSpace(Space space);
+    /// @param room the size in which nothing has to be scrolled to; in one too low for both, the
+    /// last move's consequence takes the place of the explanation
+    void setSpace(Space space, QSize room);
     Tone tone() const { return m_tone; }
 
 protected:
@@ -73,6 +75,7 @@ protected:
 private:
     void arrange();
     void setSizes();
+    void fitText();
     bool isLow() const { return m_space != Space::Column; }
 
     QVBoxLayout *m_layout;
@@ -87,6 +90,7 @@ private:
     QLabel *m_answer;
     Tone m_tone = Tone::Neutral;
     Space m_space = Space::Column;
+    QSize m_room;
 };
 
 } // namespace ui

@@ -365,7 +365,8 @@ void StudyView::layOut()
     const int least = 9 * fontMetrics().height();
     m_card->setSpace(places.isBeside               ? StudyCard::Space::Column
                      : m_scroll->height() >= least ? StudyCard::Space::Low
-                                                   : StudyCard::Space::Least);
+                                                   : StudyCard::Space::Least,
+                     m_scroll->size());
     placeCover(column);
 }
 

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QScrollBar>
 
 #include <utility>
 
@@ -51,6 +52,8 @@ private slots:
     void endingsArePlayedOut_data();
     void endingsArePlayedOut();
     void escapeLeadsBackToLearn();
+    void anAnswerMovesNothing_data();
+    void anAnswerMovesNothing();
 };
 
 void TestLessonAnswers::wrongMoveIsAnsweredByWhatItAllows()
@@ -313,6 +316,44 @@ void TestLessonAnswers::escapeLeadsBackToLearn()
     board()->setFocus();
     QTest::keyClick(board(), Qt::Key_Escape);
     QCOMPARE(m_page->currentIndex(), 0);
+}
+
+void TestLessonAnswers::anAnswerMovesNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("narrow") << QSize(360, 610); // of a window of 360x640
+    QTest::newRow("usual") << QSize(960, 630);
+}
+
+/// Where there is too little height for both, the answer takes the place of the explanation.
+void TestLessonAnswers::anAnswerMovesNothing()
+{
+    QFETCH(QSize, size);
+    m_page->resize(size);
+    press("continueLesson");
+    const auto *area = view().findChild<ui::VerticalScrollArea *>();
+    const auto part = [this](const char *name) { return m_page->findChild<QLabel *>(name); };
+    QTRY_VERIFY(part("studyText")->isVisible());
+    const QRect task = part("studyTask")->geometry();
+    const QRect title = part("studyTitle")->geometry();
+    for (int press = 0; press < 2; ++press) {
+        constexpr int besideNoDisc = 57; // b8
+        QTest::mouseClick(board(), Qt::LeftButton, {},
+                          board()->cellRect(besideNoDisc).center().toPoint());
+        QVERIFY(part("studyAnswer")->text().startsWith("b8"));
+        for (int level = 0; level < 4; ++level)
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCOMPARE(part("studyTask")->geometry(), task);
+        QCOMPARE(part("studyTitle")->geometry(), title);
+        QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        const QLabel *answer = part("studyAnswer");
+        QVERIFY(answer->visibleRegion().boundingRect().height()
+                >= answer->heightForWidth(answer->width()));
+    }
+    QCOMPARE(part("studyText")->isVisible(), size.width() > 360);
+    // The text is back with the next step.
+    press("studyButton4");
+    QVERIFY(part("studyText")->isVisible());
 }
 
 QTEST_MAIN(TestLessonAnswers)
