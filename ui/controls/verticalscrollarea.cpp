@@ -58,9 +58,23 @@ VerticalScrollArea::VerticalScrollArea(QWidget *content)
 void VerticalScrollArea::showBarIfNeeded()
 {
     const QSize whole = maximumViewportSize();
-    setVerticalScrollBarPolicy(widget()->heightForWidth(whole.width()) <= whole.height()
-                                   ? Qt::ScrollBarAlwaysOff
-                                   : Qt::ScrollBarAsNeeded);
+    const bool isNeeded = widget()->heightForWidth(whole.width()) > whole.height();
+    // Over the margin the bar is always on when needed: the base class would try narrower contents.
+    setVerticalScrollBarPolicy(!isNeeded     ? Qt::ScrollBarAlwaysOff
+                               : m_isBarOver ? Qt::ScrollBarAlwaysOn
+                                             : Qt::ScrollBarAsNeeded);
+    if (!m_isBarOver)
+        return;
+    const int over = isNeeded ? -verticalScrollBar()->sizeHint().width() : 0;
+    setViewportMargins(isRightToLeft() ? QMargins(over, 0, 0, 0) : QMargins(0, 0, over, 0));
+}
+
+void VerticalScrollArea::setBarOverMargin(bool over)
+{
+    m_isBarOver = over;
+    verticalScrollBar()->parentWidget()->raise(); // above the viewport
+    showBarIfNeeded();
+    updateGeometry();
 }
 
 void VerticalScrollArea::resizeEvent(QResizeEvent *event)
@@ -85,8 +99,8 @@ bool VerticalScrollArea::eventFilter(QObject *watched, QEvent *event)
 
 QSize VerticalScrollArea::minimumSizeHint() const
 {
-    const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
-    return {width, QScrollArea::minimumSizeHint().height()};
+    const int bar = m_isBarOver ? 0 : verticalScrollBar()->sizeHint().width();
+    return {widget()->minimumSizeHint().width() + bar, QScrollArea::minimumSizeHint().height()};
 }
 
 QVBoxLayout *scrollingColumn(QWidget *panel)

@@ -14,6 +14,10 @@ class VerticalScrollArea : public QScrollArea
 public:
     explicit VerticalScrollArea(QWidget *content);
 
+    /// Whether the bar lies over the content's own margin instead of beside the content, so that
+    /// nothing moves when the bar appears.
+    void setBarOverMargin(bool over);
+
     QSize minimumSizeHint() const override;
 
 protected:
@@ -24,6 +28,7 @@ private:
     void showBarIfNeeded();
 
     int m_minimumWidth = 0; ///< as last reported to the layout around it
+    bool m_isBarOver = false;
 };
 
 /// Lays a panel out as one such scrolling column, and returns the layout to add widgets to.

@@ -287,7 +287,8 @@ void LearnHome::setSizes()
     const int text = fontMetrics().height();
     const int margin = Card::margin(text);
     const int around = m_isWide ? text : text / 2;
-    m_layout->setContentsMargins(around, around, around, around);
+    const int aside = m_isWide ? text : text * 3 / 4; // the scroll bar lies over it
+    m_layout->setContentsMargins(aside, around, aside, around);
     m_layout->setSpacing(around * 3 / 4);
     for (Card *card : {m_dailyCard, m_lessonsCard, m_ladderCard, m_mistakes.card, m_more.card}) {
         card->layout()->setContentsMargins(margin, margin, margin, margin);

@@ -31,7 +31,9 @@ LearnPage::LearnPage(ProgressStore &store, QWidget *parent, Calendar calendar)
     , m_mistakes(new MistakeStudy(*m_view, store, this))
 {
     setObjectName("learnPage");
-    addWidget(new VerticalScrollArea(m_home));
+    auto *home = new VerticalScrollArea(m_home);
+    home->setBarOverMargin(true);
+    addWidget(home);
     addWidget(m_view);
     connect(m_home, &LearnHome::gameChosen, this, [this](core::GameKind game) {
         m_home->showGame(game, m_calendar());

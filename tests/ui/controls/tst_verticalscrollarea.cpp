@@ -1,6 +1,7 @@
 #include "ui/controls/verticalscrollarea.h"
 
 #include <QLabel>
+#include <QScrollBar>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -13,6 +14,8 @@ class TestVerticalScrollArea : public QObject
 
 private slots:
     void isNeverNarrowerThanItsContent();
+    void aBarOverTheMarginTakesNoWidth_data();
+    void aBarOverTheMarginTakesNoWidth();
 };
 
 /// Also where a part of it is shown, or hidden, once all is laid out.
@@ -37,6 +40,42 @@ void TestVerticalScrollArea::isNeverNarrowerThanItsContent()
     QVERIFY(area->viewport()->width() >= content->minimumSizeHint().width());
     wide->hide();
     QTRY_VERIFY(window.minimumSizeHint().width() < 300);
+}
+
+void TestVerticalScrollArea::aBarOverTheMarginTakesNoWidth_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("left to right") << Qt::LeftToRight;
+    QTest::newRow("right to left") << Qt::RightToLeft;
+}
+
+void TestVerticalScrollArea::aBarOverTheMarginTakesNoWidth()
+{
+    QFETCH(Qt::LayoutDirection, direction);
+    auto *part = new QLabel("part");
+    part->setWordWrap(true);
+    auto *content = new QWidget;
+    (new QVBoxLayout(content))->addWidget(part);
+    VerticalScrollArea area(content);
+    area.setLayoutDirection(direction);
+    area.setBarOverMargin(true);
+    area.resize(200, 100);
+    area.show();
+    const auto place = [&] { return QRect(content->mapTo(&area, QPoint()), content->size()); };
+    const QRect before = place();
+    QCOMPARE(before.width(), area.width());
+    part->setMinimumHeight(300);
+    const QScrollBar *bar = area.verticalScrollBar();
+    QTRY_VERIFY(bar->isVisible() && bar->maximum() > 0);
+    QCOMPARE(place().width(), before.width());
+    QCOMPARE(place().left(), before.left());
+    // The bar is above the content, or it would not be seen.
+    const QPoint middle = bar->mapTo(&area, bar->rect().center());
+    QCOMPARE(area.childAt(middle), static_cast<const QWidget *>(bar));
+    QCOMPARE(middle.x() > area.width() / 2, direction == Qt::LeftToRight);
+    part->setMinimumHeight(0);
+    QTRY_VERIFY(!bar->isVisible());
+    QCOMPARE(place(), before);
 }
 
 QTEST_MAIN(TestVerticalScrollArea)

@@ -377,7 +377,7 @@ void TestLearnPage::theHomeNeedsNoScrollingInTheUsualWindow()
     QCOMPARE(area->verticalScrollBar()->maximum(), 0);
 }
 
-/// Lessons and rungs are folded, and unfold where they are.
+/// Lessons and rungs are folded, and unfold where they are; nothing above them moves.
 void TestLearnPage::allOfTheHomeIsInViewInANarrowWindow()
 {
     m_page->resize(360, 610); // of a window of 360x640
@@ -391,9 +391,13 @@ void TestLearnPage::allOfTheHomeIsInViewInANarrowWindow()
     choose(GameKind::Othello);
     const auto *lesson = m_page->findChild<QAbstractButton *>("lessonbracket");
     QVERIFY(!lesson->isVisible() && !rungs->isVisible());
+    const QPushButton *solve = button("solveDaily");
+    const QRect before = solve->geometry();
     press("unfoldLessons");
     press("unfoldRungs");
     QVERIFY(lesson->isVisible() && rungs->isVisible());
+    QTRY_VERIFY(bar->maximum() > 0);
+    QCOMPARE(solve->geometry(), before);
     press("unfoldLessons");
     QVERIFY(!lesson->isVisible());
     m_page->resize(960, 660);
