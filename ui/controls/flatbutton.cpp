@@ -120,7 +120,7 @@ void FlatButton::paintEvent(QPaintEvent *)
     if (m_arrow) {
         QRect arrow = content;
         arrow.setLeft(content.right() - arrowWidth() + 1);
-        paintArrow(painter, placed(arrow), 0.22 * fontMetrics().height(), ink());
+        paintArrow(painter, placed(arrow), 0.22 * fontMetrics().height(), ink(), isChecked());
         content.setRight(content.right() - arrowWidth());
     }
     const int textWidth = fontMetrics().size(Qt::TextShowMnemonic, text()).width();

@@ -20,7 +20,8 @@ public:
 
     virtual void setProminent(bool prominent);
     bool isProminent() const { return m_prominent; }
-    /// Whether an arrow at the end shows that the button opens something.
+    /// Whether an arrow at the end shows that the button opens something; it points up while the
+    /// button is checked.
     void setArrow(bool arrow);
     /// Whether the text is at the start, as in a form's combo boxes, instead of centred.
     void setTextAtStart(bool atStart);

@@ -149,16 +149,18 @@ void paintSurface(QPainter &painter, const QRectF &area, qreal radius, const QCo
     painter.restore();
 }
 
-void paintArrow(QPainter &painter, const QRectF &area, qreal half, const QColor &colour)
+void paintArrow(QPainter &painter, const QRectF &area, qreal half, const QColor &colour,
+                bool isOpen)
 {
     const QPointF middle = area.center();
+    const qreal down = isOpen ? -half : half;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF{{middle.x() - half, middle.y() - half / 2},
-                                  {middle.x() + half, middle.y() - half / 2},
-                                  {middle.x(), middle.y() + half * 0.8}});
+    painter.drawPolygon(QPolygonF{{middle.x() - half, middle.y() - down / 2},
+                                  {middle.x() + half, middle.y() - down / 2},
+                                  {middle.x(), middle.y() + down * 0.8}});
     painter.restore();
 }
 

@@ -74,8 +74,9 @@ qreal cardRadius(int textHeight);
 void paintSurface(QPainter &painter, const QRectF &area, qreal radius, const QColor &fill,
                   const QColor &edge = Qt::transparent);
 /// Paints a triangle that indicates that something opens below, in the middle of the area; `half`
-/// is half its width.
-void paintArrow(QPainter &painter, const QRectF &area, qreal half, const QColor &colour);
+/// is half its width. It points up while that is open.
+void paintArrow(QPainter &painter, const QRectF &area, qreal half, const QColor &colour,
+                bool isOpen = false);
 /// Whether a control is to show that it has the focus: only after the focus was moved by the
 /// keyboard.
 bool showsFocus(const QWidget &widget);

@@ -19,6 +19,7 @@ private slots:
     void onlyAProminentButtonHasTheAccent();
     void textArrowAndIconHaveSpace();
     void whatIsChosenHasAnEdge();
+    void theArrowTurnsWhileWhatItOpensIsOpen();
     void aTextAtTheStartIsMirrored();
     void theWholeButtonIsMirrored();
 };
@@ -82,6 +83,29 @@ void TestFlatButton::whatIsChosenHasAnEdge()
     QVERIFY(ui::contrast(edge(), ground) < 1.5);
     button.setChecked(true);
     QVERIFY(ui::contrast(edge(), ground) >= 3);
+}
+
+void TestFlatButton::theArrowTurnsWhileWhatItOpensIsOpen()
+{
+    FlatButton button;
+    button.setArrow(true);
+    button.setCheckable(true);
+    button.resize(button.sizeHint());
+    const auto firstRow = [&] { // of the arrow, and how wide it is there
+        const QImage image = button.grab().toImage();
+        for (int y = 4; y < image.height() - 4; ++y) {
+            int width = 0;
+            for (int x = 4; x < image.width() - 4; ++x)
+                width += qGray(image.pixel(x, y)) < 120 ? 1 : 0;
+            if (width > 0)
+                return width;
+        }
+        return 0;
+    };
+    const int side = firstRow();
+    button.setChecked(true);
+    const int tip = firstRow();
+    QVERIFY2(tip > 0 && tip < side, qPrintable(QString("%1 and %2").arg(side).arg(tip)));
 }
 
 void TestFlatButton::aTextAtTheStartIsMirrored()
