@@ -169,9 +169,10 @@ void NimBoardWidget::layOut()
     const qreal heapWidth = size.width() / static_cast<qreal>(m_places.size());
     m_numberHeight = qMax(10.0, qMin(side * 0.048, heapWidth * 0.45));
     const qreal captionHeight = qMax(10.0, side * 0.034) * 1.5;
-    const qreal labels =
-        m_numberHeight
-        * (display().coordinates && hasLetters(game()) ? 1.4 + 1.3 * lettersHeight : 1.4);
+    m_isLabelled = labelsFit(size.width() - 2 * margin);
+    const qreal lines =
+        display().coordinates && hasLetters(game()) ? 1.4 + 1.3 * lettersHeight : 1.4;
+    const qreal labels = m_isLabelled ? m_numberHeight * lines : 0;
     m_caption = QRectF(m_tray.left() + margin, m_tray.bottom() - margin * 0.6 - captionHeight,
                        size.width() - 2 * margin, captionHeight);
     const qreal bottom = placeTakeButtons(m_caption.top() - margin * 0.2, captionHeight);
@@ -181,6 +182,23 @@ void NimBoardWidget::layOut()
                         size.width() - 2 * margin, bottom - margin * 0.4 - labels - top);
     m_layout.place(m_places, m_counters, devicePixel());
     renderStones();
+}
+
+/// Whether the numbers of the heaps, or the text above the only one, fit a width: in a picture in a
+/// menu they would be cut.
+bool NimBoardWidget::labelsFit(qreal width) const
+{
+    const int most = columnCount();
+    const QString widest = hasHeading() ? leftText(most) : QString::number(most);
+    return QFontMetricsF(numberFont()).horizontalAdvance(widest)
+           <= width / static_cast<qreal>(m_places.size());
+}
+
+QFont NimBoardWidget::numberFont() const
+{
+    QFont number = fontOfHeight(font(), m_numberHeight);
+    number.setBold(true);
+    return number;
 }
 
 void NimBoardWidget::renderStones()
@@ -210,11 +228,6 @@ std::optional<QFont> NimBoardWidget::takeButtonFont(qreal width) const
     const int pixels = int(font.pixelSize() * share * width / widest);
     font.setPixelSize(std::max(1, pixels));
     return pixels < smallestText ? std::nullopt : std::optional(font);
-}
-
-QString NimBoardWidget::takeText(int taken)
-{
-    return tr("Take %n", nullptr, taken);
 }
 
 /// Places the buttons in a row above a line and returns its upper edge. There are none if the board
@@ -388,13 +401,14 @@ void NimBoardWidget::paintLastMove(QPainter &painter) const
 
 void NimBoardWidget::paintLabels(QPainter &painter, const QRectF &dirty) const
 {
-    QFont number = fontOfHeight(font(), m_numberHeight);
-    number.setBold(true);
+    if (!m_isLabelled)
+        return;
+    const QFont number = numberFont();
     const QFont letter = fontOfHeight(font(), m_numberHeight * lettersHeight);
     painter.setPen(colours().trayText);
     if (hasHeading()) {
         painter.setFont(number);
-        painter.drawText(m_heading, Qt::AlignCenter, tr("%n left", "counters", game().heap(0)));
+        painter.drawText(m_heading, Qt::AlignCenter, leftText(game().heap(0)));
         return;
     }
     for (int heap = 0; heap < game().heapCount(); ++heap) {

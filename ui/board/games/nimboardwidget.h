@@ -70,8 +70,11 @@ private:
     int cellTaking(int counters) const;
     int takeButtonCount() const;
     bool hasHeading() const { return m_places.size() == 1; }
+    bool labelsFit(qreal width) const;
+    QFont numberFont() const;
+    static QString leftText(int counters) { return tr("%n left", "counters", counters); }
     std::optional<QFont> takeButtonFont(qreal width) const;
-    static QString takeText(int taken);
+    static QString takeText(int taken) { return tr("Take %n", nullptr, taken); }
     qreal placeTakeButtons(qreal bottom, qreal lineHeight);
     QRectF counterRect(int cell) const;
     QList<int> takenCells() const;
@@ -99,6 +102,7 @@ private:
     std::optional<QFont> m_takeFont;   ///< the buttons' font
     int m_buttonsWanted = 0;           ///< how many buttons there are if they fit
     qreal m_numberHeight = 10;
+    bool m_isLabelled = true; ///< whether the heaps' numbers and letters, or the heading, are shown
 };
 
 } // namespace ui

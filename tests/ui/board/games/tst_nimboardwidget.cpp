@@ -34,6 +34,8 @@ private slots:
     void oneHeapHasNoLetter();
     void typedHeapTakesTheCursorThere();
     void theoryRisesWithItsCounter();
+    void wordsAreLeftOutWhereTheyDoNotFit_data();
+    void wordsAreLeftOutWhereTheyDoNotFit();
 };
 
 namespace {
@@ -55,6 +57,33 @@ QPointF middleOfColour(const QImage &image, const QRect &area, const QColor &col
 }
 
 } // namespace
+
+void NimBoardTest::wordsAreLeftOutWhereTheyDoNotFit_data()
+{
+    QTest::addColumn<std::vector<int>>("heaps");
+    QTest::addColumn<int>("size");
+    QTest::addColumn<bool>("written");
+    QTest::newRow("one heap") << std::vector{20} << 200 << true;
+    QTest::newRow("one heap in a menu") << std::vector{20} << 34 << false;
+    QTest::newRow("more heaps") << std::vector{3, 14, 5, 7} << 200 << true;
+    QTest::newRow("more heaps in a menu") << std::vector{3, 14, 5, 7} << 34 << false;
+}
+
+/// A picture in which all words are underlined is the same only if there are none.
+void NimBoardTest::wordsAreLeftOutWhereTheyDoNotFit()
+{
+    QFETCH(std::vector<int>, heaps);
+    QFETCH(int, size);
+    QFETCH(bool, written);
+    NimBoardWidget board;
+    board.resize(size, size);
+    board.showPosition(support::nimHeaps(heaps), std::nullopt);
+    const QImage usual = board.grab().toImage();
+    QFont underlined = board.font();
+    underlined.setUnderline(true);
+    board.setFont(underlined);
+    QCOMPARE(board.grab().toImage() != usual, written);
+}
 
 /// Else the word would lie half on the counter that is lifted and half below it.
 void NimBoardTest::theoryRisesWithItsCounter()
