@@ -19,8 +19,10 @@ constexpr qreal markReach = 0.29; ///< in squares, like all lengths below
 constexpr qreal crossWidth = 0.085;
 constexpr qreal noughtWidth = 0.08;
 constexpr qreal gridWidth = 0.026;
-constexpr qreal winningWidth = 0.055;
+constexpr qreal winningWidth = 0.2; ///< of a band that is wider than a mark's stroke
+constexpr qreal winningEdge = 0.022;
 constexpr qreal winningReach = 0.4;
+constexpr qreal winningShare = 0.25; ///< of the line's colour within the band
 
 constexpr qreal underlineDepth = 0.4; ///< below the middle
 constexpr qreal underlineReach = 0.16;
@@ -116,6 +118,11 @@ void TicTacToeBoardWidget::layOut()
 void TicTacToeBoardWidget::paintBackground(QPainter &painter) const
 {
     paintSlab(painter, m_paper, colours().paper, colours().paperEdge);
+    paintGrid(painter);
+}
+
+void TicTacToeBoardWidget::paintGrid(QPainter &painter) const
+{
     const qreal width = qMax(1.5, grid().square() * gridWidth);
     for (int i = 1; i < grid().size(); ++i) {
         const auto upright =
@@ -131,6 +138,10 @@ void TicTacToeBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) c
 {
     const bool moving = before() != nullptr;
     const bool ghosted = previewing() && isLegal(pointedCell());
+    if (isWon()) { // below the marks, which a line above them would hide
+        paintWinningLines(painter, moving ? (elapsed() - strokeLength) / winningLineLength : 1);
+        paintGrid(painter);
+    }
     for (const int cell : cells()) {
         if (!dirty.intersects(cellRect(cell)))
             continue;
@@ -146,8 +157,6 @@ void TicTacToeBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) c
         paintPreview(painter, pointedCell(), game().sideToMove());
     if (!moving && display().lastMove && !isWon())
         paintLastMove(painter);
-    if (isWon())
-        paintWinningLines(painter, moving ? (elapsed() - strokeLength) / winningLineLength : 1);
 }
 
 QPainterPath TicTacToeBoardWidget::markPath(int cell, Side side, qreal part) const
@@ -233,7 +242,10 @@ void TicTacToeBoardWidget::paintWinningLines(QPainter &painter, qreal part) cons
             const QPointF beyond = (last - first) / 2 * winningReach;
             const auto stroke =
                 PenStroke::line(first - beyond, last + beyond, grid().square() * winningWidth, 3);
-            painter.fillPath(stroke.drawn(part), colours().winningLine);
+            const QPainterPath band = stroke.drawn(part).simplified();
+            const QColor edge = colours().winningLine;
+            painter.fillPath(band, mixed(colours().paper, edge, winningShare));
+            painter.strokePath(band, QPen(edge, qMax(1.0, grid().square() * winningEdge)));
         }
     }
 }

@@ -56,6 +56,7 @@ private:
     /// The outline, to be filled, of the given fraction of a mark; 1 is the whole mark.
     QPainterPath markPath(int cell, core::Side side, qreal part) const;
     QColor tone(core::Side side) const;
+    void paintGrid(QPainter &painter) const;
     void paintMark(QPainter &painter, int cell, core::Side side, qreal part) const;
     void paintPreview(QPainter &painter, int cell, core::Side side) const;
     void paintNumber(QPainter &painter, int cell) const;

@@ -55,6 +55,8 @@ class TicTacToeBoardTest : public QObject
 private slots:
     void ghostIsNoPlayedMark_data();
     void ghostIsNoPlayedMark();
+    void marksInTheWinningLineStayWhole_data();
+    void marksInTheWinningLineStayWhole();
 };
 
 void TicTacToeBoardTest::ghostIsNoPlayedMark_data()
@@ -86,6 +88,41 @@ void TicTacToeBoardTest::ghostIsNoPlayedMark()
     QCOMPARE(countWithin(tone, mark, ghost), 0); // as thick, but no full tone inside
     QVERIFY(countOf(tone, ghost) > 0);           // its outline bears the contrast
     QVERIFY(pool.release());
+}
+
+void TicTacToeBoardTest::marksInTheWinningLineStayWhole_data()
+{
+    QTest::addColumn<QStringList>("moves");
+    QTest::addColumn<QList<int>>("line");
+    QTest::newRow("diagonal") << QStringList{"1", "2", "5", "3", "9"} << QList{0, 4, 8};
+    QTest::newRow("row") << QStringList{"1", "4", "2", "5", "9", "6"} << QList{3, 4, 5};
+}
+
+/// And the line is seen by more than its colour: it has an edge that stands out.
+void TicTacToeBoardTest::marksInTheWinningLineStayWhole()
+{
+    QFETCH(QStringList, moves);
+    QFETCH(QList<int>, line);
+    TicTacToeBoardWidget board;
+    board.resize(800, 800);
+    board.show();
+    core::Position won = TicTacToe();
+    for (const QString &move : moves)
+        won = core::after(won, *core::parseMove(won, move.toStdString()));
+    const bool isCross = moves.size() % 2 == 1;
+    const ui::BoardColours &colours = ui::boardColours(board.palette(), board.display().theme);
+    const QRgb tone = (isCross ? colours.cross : colours.nought).rgb();
+    for (const int cell : line) {
+        board.showPosition(TicTacToe(), std::nullopt);
+        const auto mark = static_cast<TicTacToe::Mask>(1U << cell);
+        board.showMarks(isCross ? mark : 0, isCross ? 0 : mark);
+        const QImage alone = squareOf(board, cell);
+        board.showPosition(won, std::nullopt);
+        const QImage inLine = squareOf(board, cell);
+        QVERIFY(countOf(tone, alone) > 0);
+        QVERIFY(countOf(tone, inLine) >= countOf(tone, alone));
+        QVERIFY(countOf(colours.winningLine.rgb(), inLine) > 0);
+    }
 }
 
 QTEST_MAIN(TicTacToeBoardTest)
