@@ -312,8 +312,9 @@ void StatusText::write()
         // Escaped: names may come from a file and must not be read as markup.
         m_label->setToolTip("<p>" + all.toHtmlEscaped() + "</p>");
     }
-    if (m_isCompact)
-        m_space->setLines(linesInParagraph); // no longer than it is needed
+    // In a paragraph, and at the end, where figures come below the text: no longer than needed.
+    if (m_isCompact || m_game.phase() == Phase::Over)
+        m_space->setLines(m_isCompact ? linesInParagraph : linesInCard);
     placeNotes();
     updateGeometry();
 }
