@@ -382,7 +382,9 @@ void TestLessons::damagedLessonsAreNamedAndPassedOver()
              {"id: bad\ntitle: Bad\nposition: XXXOO---- O\n", "over"},
          }) {
         std::vector<core::Error> problems;
-        const auto lessons = readLessons(heading + bad + good, problems);
+        std::string text = heading;
+        text.append(bad).append(good);
+        const auto lessons = readLessons(text, problems);
         QCOMPARE(lessons.size(), std::size_t(1));
         QCOMPARE(lessons[0].id, std::string("good"));
         QCOMPARE(problems.size(), std::size_t(1));

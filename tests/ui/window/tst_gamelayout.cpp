@@ -1,3 +1,4 @@
+#include "tests/support/window/reviewtest.h"
 #include "tests/support/window/textwidths.h"
 #include "tests/support/window/windowplaces.h"
 #include "ui/play/card/statustext.h"
@@ -143,6 +144,7 @@ void TestGameLayout::nothingMovesWithTheEnd()
     const QRect listed = card->geometry();
     play(*window, moves);
     QCOMPARE(window->game().phase(), ui::GameController::Phase::Over);
+    waitForReview(*window); // whose own explanation comes first
     settle(*window);
     QCOMPARE(places(*window), before);
     const QString sentence("The computer was about 14 ahead until it played h3 (move 23).");

@@ -328,8 +328,8 @@ QList<StatusText::Sentence> StatusText::sentences() const
     bool mayGo = !hasMessage && m_game.phase() == Phase::Over;
     QStringList details =
         hasMessage ? m_message : detailSentences(m_game, m_playKeys, Counts::Elsewhere);
-    if (!hasMessage && !m_game.browsing()) // what decided it, behind how it ended
-        details = details.mid(0, 1) + m_explanation + details.mid(1);
+    if (!hasMessage && !m_game.browsing()) // what decided it, before how it ended
+        details = m_explanation + details;
     for (const QString &said : std::as_const(details))
         all << Sentence{said, std::exchange(mayGo, true)};
     if (!hasMessage && !m_game.browsing()) {

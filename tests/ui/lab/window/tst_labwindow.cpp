@@ -12,6 +12,7 @@
 
 #include <QAccessible>
 #include <QScrollArea>
+#include <QSignalSpy>
 #include <QStyleFactory>
 #include <QTabBar>
 #include <QTabWidget>
