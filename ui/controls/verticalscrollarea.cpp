@@ -57,16 +57,18 @@ VerticalScrollArea::VerticalScrollArea(QWidget *content)
 /// would keep it.
 void VerticalScrollArea::showBarIfNeeded()
 {
-    const QSize whole = maximumViewportSize();
+    // Over the margin the bar takes no width. The base class counts it all the same, so that its
+    // size of the viewport would depend on what is decided here.
+    const QSize whole = m_isBarOver ? contentsRect().size() : maximumViewportSize();
     const bool isNeeded = widget()->heightForWidth(whole.width()) > whole.height();
-    // Over the margin the bar is always on when needed: the base class would try narrower contents.
-    setVerticalScrollBarPolicy(!isNeeded     ? Qt::ScrollBarAlwaysOff
-                               : m_isBarOver ? Qt::ScrollBarAlwaysOn
-                                             : Qt::ScrollBarAsNeeded);
-    if (!m_isBarOver)
+    if (!m_isBarOver) {
+        setVerticalScrollBarPolicy(isNeeded ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
         return;
+    }
     const int over = isNeeded ? -verticalScrollBar()->sizeHint().width() : 0;
     setViewportMargins(isRightToLeft() ? QMargins(over, 0, 0, 0) : QMargins(0, 0, over, 0));
+    // As needed the base class would try narrower contents.
+    setVerticalScrollBarPolicy(isNeeded ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
 void VerticalScrollArea::setBarOverMargin(bool over)

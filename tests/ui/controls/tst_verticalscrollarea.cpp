@@ -16,6 +16,7 @@ private slots:
     void isNeverNarrowerThanItsContent();
     void aBarOverTheMarginTakesNoWidth_data();
     void aBarOverTheMarginTakesNoWidth();
+    void aBarOverTheMarginIsDecidedByTheWholeWidth();
 };
 
 /// Also where a part of it is shown, or hidden, once all is laid out.
@@ -76,6 +77,31 @@ void TestVerticalScrollArea::aBarOverTheMarginTakesNoWidth()
     part->setMinimumHeight(0);
     QTRY_VERIFY(!bar->isVisible());
     QCOMPARE(place(), before);
+}
+
+/// Where the text fits into the whole width, and would not into that beside a bar.
+void TestVerticalScrollArea::aBarOverTheMarginIsDecidedByTheWholeWidth()
+{
+    auto *part = new QLabel(QString("word ").repeated(60));
+    part->setWordWrap(true);
+    auto *content = new QWidget;
+    (new QVBoxLayout(content))->addWidget(part);
+    VerticalScrollArea area(content);
+    area.setBarOverMargin(true);
+    area.show();
+    int between = 0;
+    for (int width = 150; width < 400; width += 7) {
+        const int bar = area.verticalScrollBar()->sizeHint().width();
+        const int whole = content->layout()->minimumHeightForWidth(width);
+        const int beside = content->layout()->minimumHeightForWidth(width - bar);
+        between += beside > whole ? 1 : 0;
+        for (const int height : {whole - 1, whole, (whole + beside) / 2, beside}) {
+            area.resize(width, height);
+            QCOMPARE(content->width(), width);
+            QCOMPARE(area.verticalScrollBar()->isVisible(), height < whole);
+        }
+    }
+    QVERIFY(between > 5);
 }
 
 QTEST_MAIN(TestVerticalScrollArea)
