@@ -155,7 +155,6 @@ bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style styl
 QList<TreeLabels::LabelPlace> NodeLabels::placesFor(int index, qreal line, qreal height) const
 {
     const TreeScene::Node &shown = node(index);
-    constexpr qreal clear = 6;
     const QRectF box = m_scene.box(shown).adjusted(-clear, -clear, clear, clear);
     const QPointF centre = shown.centre;
     const QPointF above(centre.x(), box.top());
