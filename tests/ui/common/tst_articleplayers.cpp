@@ -1,5 +1,5 @@
 #include "ai/players/namedplayers.h"
-#include "tests/support/window/gamestest.h"
+#include "tests/support/window/reviewtest.h"
 #include "ui/common/articleplayers.h"
 #include "ui/records/journal/journal.h"
 #include "ui/records/journal/journalreading.h"
@@ -106,6 +106,8 @@ void TestArticlePlayers::theyPlayAndBeatingTheReportIsADiscovery()
 {
     const auto window = shown();
     beatReportsCode(*window);
+    waitForReview(*window); // also beside what decided the game
+    QCoreApplication::processEvents();
     QVERIFY2(stateText(*window).contains("You have beaten the report's Hard"),
              qPrintable(stateText(*window)));
     QVERIFY(!ui::namedPlayerDiscovery("report-text").isEmpty());

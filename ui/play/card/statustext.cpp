@@ -324,12 +324,18 @@ QList<StatusText::Sentence> StatusText::sentences() const
 {
     QList<Sentence> all;
     const bool hasMessage = !m_message.isEmpty();
-    // After a result without a message even the first sentence may be left out.
-    bool mayGo = !hasMessage && m_game.phase() == Phase::Over;
+    // After a result alone even the first sentence may be left out, except what a card says of the
+    // end of the small games, such as a discovery.
+    const bool isOthello = m_game.match().kind() == core::GameKind::Othello;
+    bool mayGo = !hasMessage && m_game.phase() == Phase::Over && (m_isCompact || isOthello);
     QStringList details =
         hasMessage ? m_message : detailSentences(m_game, m_playKeys, Counts::Elsewhere);
-    if (!hasMessage && !m_game.browsing()) // what decided it, before how it ended
-        details = m_explanation + details;
+    if (!hasMessage && !m_game.browsing()) {
+        // What decided the game is worth more than a count of empty squares, and less than what
+        // else is said of an end.
+        const qsizetype first = isOthello ? 0 : 1;
+        details = details.mid(0, first) + m_explanation + details.mid(first);
+    }
     for (const QString &said : std::as_const(details))
         all << Sentence{said, std::exchange(mayGo, true)};
     if (!hasMessage && !m_game.browsing()) {
