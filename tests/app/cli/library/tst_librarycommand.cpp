@@ -372,12 +372,12 @@ void TestLibraryCommand::killedImportsGoOn()
     const QStringList words{"library", "import", library, m_archive};
     const int wanted = support::slow() ? 200 : 6;
     support::Random random(36);
-    qint64 whole_ms = 0;
+    qint64 wholeTime = 0; // milliseconds
     {
         QElapsedTimer timer;
         timer.start();
         QCOMPARE(runCli(words).status, 0);
-        whole_ms = timer.elapsed();
+        wholeTime = timer.elapsed();
     }
     int kills = 0;
     for (int runs = 0; kills < wanted && runs < 10 * wanted; ++runs) {
@@ -390,13 +390,13 @@ void TestLibraryCommand::killedImportsGoOn()
         process.start(TABULEIRO_CLI, words);
         QVERIFY(process.waitForStarted());
         const bool ended = process.waitForFinished(
-            static_cast<int>(support::drawnIndex(static_cast<std::size_t>(whole_ms) + 1, random)));
+            static_cast<int>(support::drawnIndex(static_cast<std::size_t>(wholeTime) + 1, random)));
         if (!ended) {
             process.kill();
             process.waitForFinished(-1);
             ++kills;
         } else if (isNew) {
-            whole_ms = std::min(whole_ms, timer.elapsed()); // the first was slowed by other work
+            wholeTime = std::min(wholeTime, timer.elapsed()); // the first was slowed by other work
         }
         // What is there: a beginning of the games, whole files of them, each once.
         if (QFile::exists(library) && QFileInfo(library).size() > 0) {
