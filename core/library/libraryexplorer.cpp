@@ -278,8 +278,7 @@ void LibraryExplorer::addValues(const Othello &position, const CanonicalPosition
         }
         const Othello after = core::after(position, move.move);
         if (after.isOver()) {
-            const int score = after.score();
-            set(move, position.sideToMove() == Side::First ? score : -score, 1, true);
+            set(move, scoreFor(after, position.sideToMove()), 1, true);
             continue;
         }
         const Othello next = withoutForcedPass(after);
