@@ -34,7 +34,7 @@ std::optional<SetupPanel::CurrentGame> GameStarter::currentGame() const
 
 std::optional<GameStarter::NextGame> GameStarter::chosenGame()
 {
-    const auto position = chosenStart();
+    const auto position = startOf(m_panel.setup());
     if (!position) {
         reportWrongHeaps(position.error());
         return std::nullopt;
@@ -89,9 +89,7 @@ bool GameStarter::applyOpponent()
 void GameStarter::preview()
 {
     const GameSetup setup = m_panel.setup();
-    const bool same =
-        !hasGame() && m_previewed && samePosition(*m_previewed, setup); // drawn heaps stay
-    const auto position = same ? core::Result(m_game.match().start()) : startPosition(setup);
+    const auto position = startOf(setup);
     m_previewed.reset();
     if (!position) {
         reportWrongHeaps(position.error());
@@ -118,12 +116,12 @@ bool GameStarter::namesProgram()
     return false;
 }
 
-/// Starts with the heaps that are shown, also if they were drawn at random.
-core::Result<core::Position> GameStarter::chosenStart() const
+/// The start position of a setup; the one shown, if it is that of the setup, so that heaps drawn at
+/// random stay.
+core::Result<core::Position> GameStarter::startOf(const GameSetup &setup) const
 {
-    const GameSetup setup = m_panel.setup();
-    const bool shown = !hasGame() && m_previewed && samePosition(*m_previewed, setup);
-    return shown ? core::Result(m_game.match().start()) : startPosition(setup);
+    const bool isShown = !hasGame() && m_previewed && samePosition(*m_previewed, setup);
+    return isShown ? core::Result(m_game.match().start()) : startPosition(setup);
 }
 
 void GameStarter::reportWrongHeaps(const core::Error &error)

@@ -64,7 +64,7 @@ signals:
 
 private:
     bool namesProgram();
-    core::Result<core::Position> chosenStart() const;
+    core::Result<core::Position> startOf(const GameSetup &setup) const;
     void reportWrongHeaps(const core::Error &error);
     bool computerStartsNext() const;
     core::Role chosenOpponent() const;
