@@ -269,7 +269,7 @@ void StatusText::setCompact(bool compact)
 {
     m_isCompact = compact;
     placeButtons();
-    m_space->setLines(compact ? linesInParagraph : linesInCard);
+    m_space->setLines(lines());
     write();
 }
 
@@ -294,14 +294,20 @@ void StatusText::showState()
     emit messageChanged({});
 }
 
+/// The lines that the text has at least.
+qreal StatusText::lines() const
+{
+    return m_isCompact ? linesInParagraph : linesInCard;
+}
+
 void StatusText::write()
 {
     QList<Sentence> shown = sentences();
     const QString all = joined(shown);
     m_label->setText(html(shown));
     m_label->setToolTip({});
-    const int available = std::max(height() - (m_isCompact ? 0 : notesHeight()),
-                                   m_space->heightOf(m_isCompact ? linesInParagraph : linesInCard));
+    const int available =
+        std::max(height() - (m_isCompact ? 0 : notesHeight()), m_space->heightOf(lines()));
     while (m_label->heightForWidth(width()) + buttonsHeight() > available) {
         const auto leastImportant = std::find_if(shown.rbegin(), shown.rend(),
                                                  [](const auto &one) { return one.mayBeLeftOut; });
@@ -314,7 +320,7 @@ void StatusText::write()
     }
     // In a paragraph, and at the end, where figures come below the text: no longer than needed.
     if (m_isCompact || m_game.phase() == Phase::Over)
-        m_space->setLines(m_isCompact ? linesInParagraph : linesInCard);
+        m_space->setLines(lines());
     placeNotes();
     updateGeometry();
 }

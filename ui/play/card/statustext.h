@@ -83,6 +83,7 @@ private:
     void showState();
     void showProgress(const ai::SearchResult &result);
     QString spoken() const;
+    qreal lines() const;
     void write();
     void placeButtons();
     int notesHeight() const;
