@@ -1,6 +1,7 @@
 #include "ai/learn/lessons.h"
 
 #include "core/embeddedfile.h"
+#include "core/format/lines.h"
 #include "core/notation.h"
 
 #include <cassert>
@@ -34,9 +35,7 @@ std::vector<KeyLine> keyLines(std::string_view text)
 {
     std::vector<KeyLine> lines;
     for (std::size_t number = 1; !text.empty(); ++number) {
-        const std::size_t end = text.find('\n');
-        const std::string_view line = core::trimmed(text.substr(0, end));
-        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+        const std::string_view line = core::format::takeLine(text);
         if (line.empty() || line.front() == '#')
             continue;
         const std::size_t colon = line.find(':');
@@ -47,9 +46,14 @@ std::vector<KeyLine> keyLines(std::string_view text)
     return lines;
 }
 
+Error inLine(const KeyLine &line, const Error &error)
+{
+    return error.in("line " + std::to_string(line.number));
+}
+
 Error inLine(const KeyLine &line, const std::string &what)
 {
-    return Error("line " + std::to_string(line.number) + ": " + what);
+    return inLine(line, Error(what));
 }
 
 /// Builds a lesson line by line.
@@ -112,7 +116,7 @@ private:
     {
         const auto position = core::parsePosition(m_lesson.game, line.value);
         if (!position)
-            return position.error().in("line " + std::to_string(line.number));
+            return inLine(line, position.error());
         if (isOver(*position))
             return inLine(line, "the game is over");
         LessonStep step;
@@ -143,7 +147,7 @@ private:
         for (const std::string_view word : core::words(line.value)) {
             const auto move = core::parseMove(m_current, word);
             if (!move)
-                return move.error().in("line " + std::to_string(line.number));
+                return inLine(line, move.error());
             turns.back().accepted.push_back(*move);
         }
         return std::nullopt;
@@ -159,7 +163,7 @@ private:
             return inLine(line, "the game is over");
         const auto reply = core::parseMove(moved, line.value);
         if (!reply)
-            return reply.error().in("line " + std::to_string(line.number));
+            return inLine(line, reply.error());
         turns.back().reply = *reply;
         m_current = after(moved, *reply);
         return isOver(m_current) ? std::optional(inLine(line, "the game is over")) : std::nullopt;
