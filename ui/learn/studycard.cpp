@@ -119,14 +119,14 @@ void StudyCard::arrange()
     }
 }
 
-void StudyCard::setSpace(Space space, QSize room)
+void StudyCard::setSpace(Space space, QSize available)
 {
     const bool isOther = std::exchange(m_space, space) != space;
     if (isOther) {
         arrange();
         setSizes();
     }
-    if (std::exchange(m_room, room) != room || isOther)
+    if (std::exchange(m_available, available) != available || isOther)
         fitText();
 }
 
@@ -134,7 +134,8 @@ void StudyCard::setSpace(Space space, QSize room)
 void StudyCard::fitText()
 {
     m_text->setVisible(!m_text->text().isEmpty());
-    if (!m_box->isHidden() && m_layout->minimumHeightForWidth(m_room.width()) > m_room.height())
+    if (!m_box->isHidden()
+        && m_layout->minimumHeightForWidth(m_available.width()) > m_available.height())
         m_text->hide();
 }
 

@@ -63,9 +63,9 @@ public:
     /// The kind of space there is. With less of it, the task and the last move's consequence come
     /// earlier, and the rest must be scrolled to.
     enum class Space { Column, Low, Least };
-    /// @param room the size in which nothing has to be scrolled to; in one too low for both, the
-    /// last move's consequence takes the place of the explanation
-    void setSpace(Space space, QSize room);
+    /// @param available the size in which nothing has to be scrolled to; in one too low for both,
+    /// the last move's consequence takes the place of the explanation
+    void setSpace(Space space, QSize available);
     Tone tone() const { return m_tone; }
 
 protected:
@@ -90,7 +90,7 @@ private:
     QLabel *m_answer;
     Tone m_tone = Tone::Neutral;
     Space m_space = Space::Column;
-    QSize m_room;
+    QSize m_available;
 };
 
 } // namespace ui
