@@ -211,7 +211,6 @@ void TestLibraryService::everyOwnGameGoesIn()
             game.moves.push_back(core::legalMoves(position).front());
             position = core::after(position, game.moves.back());
             service.addOwnGame(game);
-            QTest::qWait(20);
         }
     }
     const auto count = [&file] {
