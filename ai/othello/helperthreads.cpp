@@ -10,7 +10,7 @@ HelperThreads::HelperThreads(SharedSearchState &shared, Kernel kernel, int count
             m_searches.push_back(functionsOf(kernel).makeThread(shared));
             m_threads.emplace_back([search = m_searches.back().get()] { search->idleLoop(); });
         }
-    } catch (...) { // the threads already created would wait for work for ever
+    } catch (...) { // the threads already created would wait for work forever
         m_shared.finish();
         throw;
     }

@@ -66,7 +66,7 @@ public:
     /// Stops the previous job, if any, and runs this one instead.
     void start(Job job);
     /// Runs a job on a detached thread, for which neither the next job nor the destructor nor the
-    /// end of the program waits: for jobs that the system may block for ever, such as reading a
+    /// end of the program waits: for jobs that the system may block forever, such as reading a
     /// file.
     void startDetached(Job job);
     /// Stops the job begun by start() but keeps its answer; a job not yet begun is stopped when it

@@ -34,7 +34,7 @@ public:
     bool isBusy() const { return m_open > 0; }
     /// Waits for the jobs to end, but not for the delivery of their answers. False on a timeout.
     bool waitForDone(std::chrono::milliseconds patience);
-    /// Makes the destructor wait for no job, since the system may block one for ever, and drop
+    /// Makes the destructor wait for no job, since the system may block one forever, and drop
     /// those that have not begun. The running one may still end.
     void abandon();
 

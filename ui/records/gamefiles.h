@@ -19,7 +19,7 @@ class GameListWindow;
 /// Imports and exports games: files, the clipboard, drops on the window, pictures, recent games.
 /// Executes the commands, and reports games to be shown. Input that cannot be read changes nothing.
 /// Lives on the GUI thread. Files are read on a detached thread: a read from a dead network folder
-/// may block for ever.
+/// may block forever.
 class GameFiles : public QObject
 {
     Q_OBJECT

@@ -87,7 +87,7 @@ private:
         m_files << file("empty.txt", "") << m_folder->path() << m_folder->path() + "/missing";
         const QString pipe = m_folder->path() + "/pipe";
         if (::mkfifo(QFile::encodeName(pipe).constData(), 0600) == 0)
-            m_files << pipe; // reading it blocks for ever
+            m_files << pipe; // reading it blocks forever
     }
 
     /// Closes modal dialogs and menus.

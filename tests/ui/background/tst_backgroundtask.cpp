@@ -320,7 +320,7 @@ void TestBackgroundTask::aBlockedReadHoldsUpNothing()
     const QTemporaryDir folder;
     const QString path = folder.filePath("fifo");
     QCOMPARE(mkfifo(qPrintable(path), 0600), 0);
-    // With a writer that writes nothing, a read waits for ever.
+    // With a writer that writes nothing, a read waits forever.
     const int writer = open(qPrintable(path), O_RDWR | O_CLOEXEC);
     QVERIFY(writer >= 0);
     QProcess child;
