@@ -204,6 +204,8 @@ std::vector<Move> TestLearnWindow::playRung(const ui::MainWindow &window, GameKi
         if (board->isInteractive() && cell != cells.end())
             board->press(*cell);
     }
+    // Over only when the last move has been shown.
+    [page] { QTRY_VERIFY(!page->studyView()->card()->answer().isEmpty()); }();
     return moves;
 }
 
