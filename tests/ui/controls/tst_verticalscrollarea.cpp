@@ -17,7 +17,23 @@ private slots:
     void aBarOverTheMarginTakesNoWidth_data();
     void aBarOverTheMarginTakesNoWidth();
     void aBarOverTheMarginIsDecidedByTheWholeWidth();
+    void theHeightMayGrowWithTheWidth();
 };
+
+namespace {
+
+constexpr int wideContent = 300;
+
+/// Needs 200 pixels of height if it is wide, as with another arrangement of its parts, and else
+/// 100.
+class HigherIfWide : public QWidget
+{
+public:
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return width < wideContent ? 100 : 200; }
+};
+
+} // namespace
 
 /// Also where a part of it is shown, or hidden, once all is laid out.
 void TestVerticalScrollArea::isNeverNarrowerThanItsContent()
@@ -102,6 +118,28 @@ void TestVerticalScrollArea::aBarOverTheMarginIsDecidedByTheWholeWidth()
         }
     }
     QVERIFY(between > 5);
+}
+
+/// The bar is decided by neither a narrower nor a wider content.
+void TestVerticalScrollArea::theHeightMayGrowWithTheWidth()
+{
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(new HigherIfWide);
+    VerticalScrollArea area(content);
+    area.setBarOverMargin(true);
+    area.show();
+    const int bar = area.verticalScrollBar()->sizeHint().width();
+    for (const int height : {50, 150, 250, 150, 50}) {
+        for (const int width : {wideContent - bar, wideContent - 1, wideContent,
+                                wideContent + bar - 1, wideContent + bar, wideContent - 1}) {
+            area.resize(width, height);
+            QCOMPARE(content->width(), width);
+            QCOMPARE(area.verticalScrollBar()->isVisible(),
+                     height < (width < wideContent ? 100 : 200));
+        }
+    }
 }
 
 QTEST_MAIN(TestVerticalScrollArea)
