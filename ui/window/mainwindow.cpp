@@ -48,6 +48,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QMenuBar>
 
 #include <utility>
@@ -412,6 +413,17 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     else if (event->type() == QEvent::MouseButtonPress)
         m_usesKeys = false;
     return QMainWindow::eventFilter(watched, event);
+}
+
+/// Escape leaves what covers the column, wherever the focus is; the full screen takes it first.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || m_pages->isLearnShown())
+        QMainWindow::keyPressEvent(event);
+    else if (m_explorer->isShown())
+        m_explorer->leaveCommand()->trigger();
+    else if (m_review->isShown())
+        m_review->leaveCommand()->trigger();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

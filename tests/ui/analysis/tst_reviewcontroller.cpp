@@ -244,6 +244,10 @@ void TestReviewController::theKeyboardDoesTheSame()
     QVERIFY(!part<QAction>(*window, "moveList")->isChecked());
     QVERIFY(!window->game().browsing());
     QVERIFY(window->board()->position() == window->game().match().current());
+    trigger(*window, "review");
+    window->board()->setFocus();
+    QTest::keyClick(window->board(), Qt::Key_Escape);
+    QVERIFY(!part<QWidget>(*window, "reviewPanel")->isVisible());
 }
 
 void TestReviewController::accessiblePressesDoTheSame()

@@ -27,7 +27,8 @@ KeyGroup boardKeys()
               KeysPage::tr("Its number or name: 5 or b2")},
              {KeysPage::tr("Take from a heap of Nim"), KeysPage::tr("Heap and number: a3")},
              {KeysPage::tr("Leave the full screen"), KeysPage::nativeText({Qt::Key_Escape})},
-             {KeysPage::tr("Go back to Learn"), KeysPage::nativeText({Qt::Key_Escape})}}};
+             {KeysPage::tr("Go back to Learn"), KeysPage::nativeText({Qt::Key_Escape})},
+             {KeysPage::tr("Go back to the game"), KeysPage::nativeText({Qt::Key_Escape})}}};
 }
 
 KeyGroup editorKeys()
