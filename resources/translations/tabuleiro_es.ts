@@ -3635,16 +3635,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1 o %2</translation>
     </message>
     <message>
-        <source>Take %1.</source>
-        <comment>1, 2 or 3 counters</comment>
-        <translation>Quite %1.</translation>
-    </message>
-    <message>
-        <source>Take %1 from one heap.</source>
-        <comment>1, 2 or 3 counters</comment>
-        <translation>Quite %1 de un solo montón.</translation>
-    </message>
-    <message>
         <source>Choose a square; three in a row win.</source>
         <translation>Elija una casilla; gana quien haga tres en raya.</translation>
     </message>
@@ -3666,14 +3656,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
             <numerusform>Puede jugar en %n casilla.</numerusform>
             <numerusform>Puede jugar en %n casillas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Whoever takes the last one loses.</source>
-        <translation>Quien quita la última pierde.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last one wins.</source>
-        <translation>Quien quita la última gana.</translation>
     </message>
     <message>
         <source>Leave the full screen to go on.</source>
@@ -3773,6 +3755,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>The fewest discs win.</source>
         <translation>Gana quien tiene menos fichas.</translation>
+    </message>
+    <message>
+        <source>Take %1 counters.</source>
+        <comment>1, 2 or 3</comment>
+        <translation>Quite %1 fichas.</translation>
+    </message>
+    <message>
+        <source>Take %1 counters from one heap.</source>
+        <comment>1, 2 or 3</comment>
+        <translation>Quite %1 fichas de un solo montón.</translation>
     </message>
 </context>
 <context>
@@ -7486,6 +7478,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>From its next move on the computer plays at %1.</source>
         <comment>%1: a level such as Medium</comment>
         <translation>Desde su próxima jugada el programa juega en el nivel %1.</translation>
+    </message>
+    <message>
+        <source>The level holds from the next game. The menu Level changes it in this one.</source>
+        <translation>El nivel se aplica a partir de la próxima partida. El menú Nivel lo cambia en esta.</translation>
     </message>
 </context>
 <context>

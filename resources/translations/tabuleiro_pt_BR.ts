@@ -3635,16 +3635,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 ou %2</translation>
     </message>
     <message>
-        <source>Take %1.</source>
-        <comment>1, 2 or 3 counters</comment>
-        <translation>Tire %1.</translation>
-    </message>
-    <message>
-        <source>Take %1 from one heap.</source>
-        <comment>1, 2 or 3 counters</comment>
-        <translation>Tire %1 de um só monte.</translation>
-    </message>
-    <message>
         <source>Choose a square; three in a row win.</source>
         <translation>Escolha uma casa; vence quem faz três em linha.</translation>
     </message>
@@ -3666,14 +3656,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>Você pode jogar em %n casa.</numerusform>
             <numerusform>Você pode jogar em %n casas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Whoever takes the last one loses.</source>
-        <translation>Quem tira a última perde.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last one wins.</source>
-        <translation>Quem tira a última vence.</translation>
     </message>
     <message>
         <source>Leave the full screen to go on.</source>
@@ -3773,6 +3755,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The fewest discs win.</source>
         <translation>Vence quem tem menos peças.</translation>
+    </message>
+    <message>
+        <source>Take %1 counters.</source>
+        <comment>1, 2 or 3</comment>
+        <translation>Tire %1 peças.</translation>
+    </message>
+    <message>
+        <source>Take %1 counters from one heap.</source>
+        <comment>1, 2 or 3</comment>
+        <translation>Tire %1 peças de um só monte.</translation>
     </message>
 </context>
 <context>
@@ -7486,6 +7478,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>From its next move on the computer plays at %1.</source>
         <comment>%1: a level such as Medium</comment>
         <translation>A partir da próxima jogada o computador joga no nível %1.</translation>
+    </message>
+    <message>
+        <source>The level holds from the next game. The menu Level changes it in this one.</source>
+        <translation>O nível vale a partir da próxima partida. O menu Nível muda o desta.</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ void SetupController::connectSetup()
         changeSetup([&opponent](GameSetup &setup) { setup.opponent = opponent; });
     });
     connect(&m_parts.panel, &SetupPanel::setupChanged, this, &SetupController::applySetup);
-    connect(&m_parts.panel, &SetupPanel::levelChanged, this, &SetupController::chooseLevel);
+    connect(&m_parts.panel, &SetupPanel::levelChanged, this, &SetupController::chooseNextLevel);
     connect(menus, &GameMenus::levelChosen, this, &SetupController::chooseLevel);
 }
 
@@ -142,16 +142,36 @@ void SetupController::sayWhatPlayStarts(core::GameKind chosen)
                               : tr("Press Play to start %1.").arg(title));
 }
 
-/// The message says which game the level applies to: the current one or the next.
 void SetupController::chooseLevel(ai::Level level)
 {
-    const GameController &game = m_parts.game;
-    const bool changes = level != game.level();
+    const bool changes = level != m_parts.game.level();
     applyLevel(level);
-    if (changes && game.inProgress() && playsByLevel(game.opponentRole()))
+    if (changes && playsByLevelNow())
         emit messageRequested(
             tr("From its next move on the computer plays at %1.", "%1: a level such as Medium")
                 .arg(levelTitle(level)));
+}
+
+/// All rows of the form hold from the next game; a game in progress keeps its level.
+void SetupController::chooseNextLevel(ai::Level level)
+{
+    if (!playsByLevelNow())
+        return applyLevel(level);
+    m_parts.settings.level.set(level);
+    if (level != m_parts.game.level())
+        emit messageRequested(
+            tr("The level holds from the next game. The menu Level changes it in this one."));
+}
+
+/// Whether the computer plays a game at a level at the moment.
+bool SetupController::playsByLevelNow() const
+{
+    return m_parts.game.inProgress() && playsByLevel(m_parts.game.opponentRole());
+}
+
+void SetupController::showLevel()
+{
+    m_parts.menus.setLevel(m_parts.game.level());
 }
 
 void SetupController::applyLevel(ai::Level level)
@@ -163,7 +183,7 @@ void SetupController::applyLevel(ai::Level level)
 void SetupController::useLevel(ai::Level level)
 {
     m_parts.game.setLevel(level);
-    m_parts.menus.setLevel(level);
+    showLevel();
     m_parts.panel.setLevel(level);
 }
 

@@ -31,8 +31,12 @@ public:
 
     /// Applies what the settings remember.
     void restore();
+    /// Chooses the level of the current game and of those after it, and says so.
     void chooseLevel(ai::Level level);
+    /// The same without a message.
     void applyLevel(ai::Level level);
+    /// Shows the level of the current game in the menu.
+    void showLevel();
     /// Shows the kind of the current game and who plays it among the choices.
     void showGame();
     /// Applies changes made in the Preferences: the external program's name, the resources that the
@@ -50,6 +54,8 @@ private:
     void connectOptions();
     void applySetup();
     void applyOpponent();
+    void chooseNextLevel(ai::Level level);
+    bool playsByLevelNow() const;
     bool losesGame() const;
     void sayWhatPlayStarts(core::GameKind chosen);
     void rememberSetup(const GameSetup &setup);

@@ -37,7 +37,10 @@ void TestSetupController::levelMenuAndSelectorAreInStep()
     QCOMPARE(int(window->game().level()), int(ai::Level::Hard));
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
     QCOMPARE(chosen(*window, "level"), QString("Hard"));
-    choose(*window, "level", "Easy");
+    choose(*window, "level", "Easy"); // for the next game
+    QVERIFY(radioItem(*window, "Hard")->isChecked());
+    QCOMPARE(int(window->game().level()), int(ai::Level::Hard));
+    press(*window, "play");
     QVERIFY(radioItem(*window, "Easy")->isChecked());
     QCOMPARE(int(window->game().level()), int(ai::Level::Easy));
 }
@@ -80,7 +83,7 @@ void TestSetupController::choosingAGameDuringOneKeepsIt()
     QCOMPARE(window->board()->kind(), GameKind::Nim);
 }
 
-/// The form is of the next game, but its level is the computer's from now on.
+/// All rows of the form hold from the next game; the menu Level is the running game's.
 void TestSetupController::eachRowSaysWhatItHoldsFor()
 {
     const auto window = shown();
@@ -96,7 +99,19 @@ void TestSetupController::eachRowSaysWhatItHoldsFor()
     clickCell(*window, 19);
     QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
     choose(*window, "level", "Easy");
-    says("From its next move on the computer plays at Easy.");
+    says("The level holds from the next game.");
+    QCOMPARE(window->game().level(), ai::Level::Medium);
+    QVERIFY(radioItem(*window, "Medium")->isChecked());
+    radioItem(*window, "Hard")->trigger();
+    says("From its next move on the computer plays at Hard.");
+    QCOMPARE(window->game().level(), ai::Level::Hard);
+    QCOMPARE(chosen(*window, "level"), QString("Hard"));
+    choose(*window, "level", "Easy");
+    press(*window, "play");
+    QCOMPARE(window->game().level(), ai::Level::Easy);
+    QVERIFY(radioItem(*window, "Easy")->isChecked());
+    clickCell(*window, 19);
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
     choose(*window, "starter", "Computer");
     says("Who starts holds from the next game.");
     choose(*window, "othelloRule", "Fewest win");

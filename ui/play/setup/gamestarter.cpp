@@ -49,7 +49,7 @@ GameStarter::NextGame GameStarter::sameGame() const
     const core::Position &start = m_game.match().start();
     core::Role opponent = m_game.opponentRole();
     if (playsByLevel(opponent))
-        opponent.id.clear(); // the current level may be another one by now
+        opponent = computerAt(m_panel.level()); // which may be another one by now
     return {start, rolesAgainst(opponent, start)};
 }
 
@@ -72,7 +72,7 @@ core::Roles GameStarter::rolesOf(std::optional<Side> person) const
         return {};
     core::Role opponent = chosenOpponent();
     if (opponent.isHuman())
-        opponent = core::Role::computer({});
+        opponent = computerAt(m_panel.level());
     return core::rolesWithOpponent(core::opponent(*person), opponent);
 }
 
@@ -134,13 +134,13 @@ bool GameStarter::computerStartsNext() const
     return core::opponentStarts(m_panel.setup().starter, m_settings.computerStartedLast());
 }
 
-/// The opponent chosen in the panel; a program is the one named in the Preferences.
+/// The opponent chosen in the panel, with its level; a program is the one named in the Preferences.
 core::Role GameStarter::chosenOpponent() const
 {
     core::Role opponent = m_panel.setup().opponent;
     if (opponent.kind == core::Role::Kind::Program)
         opponent.id = m_settings.program().id();
-    return opponent;
+    return playsByLevel(opponent) ? computerAt(m_panel.level()) : opponent;
 }
 
 /// The roles of a game from a position; two people's if the opponent is a person.
