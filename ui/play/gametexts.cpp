@@ -148,7 +148,7 @@ QStringList resultDetails(const GameController &game, Counts counts)
             hintedText(game)};
 }
 
-/// How many counters may be taken in Nim: "Take 1, 2 or 3."
+/// How many counters may be taken in Nim: "Take 1, 2 or 3 counters."
 QString takeText(const core::Nim &nim)
 {
     constexpr int longestList = 4;
@@ -166,12 +166,12 @@ QString takeText(const core::Nim &nim)
         limit > longestList
             ? GameTexts::tr("1 to %1", "numbers of counters").arg(limit)
             : GameTexts::tr("%1 or %2", "1, 2; 3").arg(numbers.join(", ")).arg(limit);
-    return (oneHeap ? GameTexts::tr("Take %1.", "1, 2 or 3 counters")
-                    : GameTexts::tr("Take %1 from one heap.", "1, 2 or 3 counters"))
+    return (oneHeap ? GameTexts::tr("Take %1 counters.", "1, 2 or 3")
+                    : GameTexts::tr("Take %1 counters from one heap.", "1, 2 or 3"))
         .arg(list);
 }
 
-/// The rule in a sentence, for whoever has made no move yet.
+/// The rule in a sentence, for whoever has made no move yet; the board of Nim itself says who wins.
 /// @param replies whether the person moves second
 QString firstMoveHelp(const core::Position &position, bool replies)
 {
@@ -193,12 +193,7 @@ QString firstMoveHelp(const core::Position &position, bool replies)
                      replies ? QString()
                              : GameTexts::tr("You can play on %n square(s).", nullptr, squares)});
             },
-            [](const core::Nim &nim) {
-                return paragraphOf(
-                    {takeText(nim), nim.rule() == core::Nim::Rule::Misere
-                                        ? GameTexts::tr("Whoever takes the last one loses.")
-                                        : GameTexts::tr("Whoever takes the last one wins.")});
-            },
+            [](const core::Nim &nim) { return takeText(nim); },
         },
         position);
 }

@@ -158,13 +158,11 @@ void TestGameTexts::firstMoveIsExplained()
     GameController game;
     game.resume(recordOf(*core::Nim::parse("20 limit 3 misere"), {}, Side::Second));
     QCOMPARE(ui::stateText(game), QString("Your move."));
-    QCOMPARE(ui::detailsText(game), QString("Take 1, 2 or 3. Whoever takes the last one loses."));
+    QCOMPARE(ui::detailsText(game), QString("Take 1, 2 or 3 counters."));
     game.resume(recordOf(*core::Nim::parse("7-5 limit 6 normal"), {}, Side::Second));
-    QCOMPARE(ui::detailsText(game),
-             QString("Take 1 to 6 from one heap. Whoever takes the last one wins."));
+    QCOMPARE(ui::detailsText(game), QString("Take 1 to 6 counters from one heap."));
     game.resume(recordOf(*core::Nim::parse("7-5 normal"), {}, Side::Second));
-    QCOMPARE(ui::detailsText(game), QString("Take any number of counters from one heap. Whoever "
-                                            "takes the last one wins."));
+    QCOMPARE(ui::detailsText(game), QString("Take any number of counters from one heap."));
     game.resume(recordOf(core::Othello(), {}, Side::Second));
     QCOMPARE(ui::detailsText(game),
              QString("Trap white discs between two of yours and they turn. You can play on 4 "

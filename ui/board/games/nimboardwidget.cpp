@@ -108,7 +108,10 @@ int NimBoardWidget::cellAt(QPointF point) const
 
 QStringList NimBoardWidget::captions() const
 {
-    return pointsAtMove() ? counterCaptions(game(), pointedCell()) : nimRules(game());
+    if (pointsAtMove())
+        return counterCaptions(game(), pointedCell());
+    const QStringList rules = nimRules(game());
+    return takeButtonCount() > 0 ? rules.mid(1) : rules; // the buttons say how many may be taken
 }
 
 int NimBoardWidget::cellToward(int cell, CursorMove cursorMove) const

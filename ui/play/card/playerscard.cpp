@@ -80,6 +80,7 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget
         row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         row->installEventFilter(this);
     }
+    m_separator->setObjectName("cardRule");
     m_separator->setFrameStyle(QFrame::HLine | QFrame::Plain);
     m_players->addWidget(m_first);
     m_players->addWidget(m_scoreBar);
@@ -119,6 +120,7 @@ void PlayersCard::setFacts(const QList<std::pair<QString, QString>> &facts)
     }
     m_hasFacts = !facts.isEmpty();
     m_factsRow->setVisible(m_hasFacts && !m_isCompact);
+    m_separator->setVisible(!m_isCompact && (!m_isAtEnd || m_hasFacts));
 }
 
 /// After the end of a game the players share one row, to make space for the explanation.
@@ -140,6 +142,10 @@ void PlayersCard::arrangePlayers()
     QSizePolicy share = m_scoreBar->sizePolicy();
     share.setRetainSizeWhenHidden(!inRow); // reserves its place in games without a score
     m_scoreBar->setSizePolicy(share);
+    // During a game it divides the players from the text, at the end the text from the figures.
+    m_layout->removeWidget(m_separator);
+    m_layout->insertWidget(m_layout->indexOf(m_isAtEnd ? m_factsRow : m_status), m_separator);
+    m_separator->setVisible(!m_isCompact && (!m_isAtEnd || m_hasFacts));
 }
 
 void PlayersCard::setCompact(bool compact)
@@ -147,11 +153,9 @@ void PlayersCard::setCompact(bool compact)
     m_isCompact = compact;
     m_factsRow->setVisible(!compact && m_hasFacts);
     m_status->setCompact(compact);
-    m_separator->setVisible(!compact);
-    if (compact)
-        m_layout->removeWidget(m_status);
-    else
-        m_layout->insertWidget(m_layout->indexOf(m_separator) + 1, m_status, 1);
+    m_layout->removeWidget(m_status);
+    if (!compact)
+        m_layout->insertWidget(m_layout->indexOf(m_factsRow), m_status, 1);
     m_layout->setStretchFactor(m_players, compact ? 1 : 0); // centres the players in a strip
     showPlayers();
     setSpacings();

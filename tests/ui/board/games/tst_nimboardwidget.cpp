@@ -330,6 +330,8 @@ void NimBoardTest::oneHeapHasNoLetter()
     QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "counter 4 of 7, takes 4");
     QCOMPARE(board.summary(),
              "7 counter(s). Take at most 4. Whoever takes the last counter loses.");
+    // The buttons below the counters say how many may be taken.
+    QCOMPARE(board.captions().constFirst(), "Whoever takes the last counter loses.");
     ui::BoardDisplay display = board.display();
     const QImage with = board.grab().toImage();
     display.coordinates = false;

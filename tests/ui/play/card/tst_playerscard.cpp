@@ -30,6 +30,7 @@ private slots:
     void onlyOthelloCountsAndDivides();
     void theShareOfTheDiscsStaysAtTheEnd();
     void allHasOneEdgeAtTheEnd();
+    void aRuleDividesTheTextFromTheFiguresOfTheEnd();
     void countsAreLarge();
     void onlyTheLoserIsLight();
     void emptySquaresCountForTheWinner();
@@ -183,6 +184,28 @@ void TestPlayersCard::allHasOneEdgeAtTheEnd()
     const auto *row = part<QWidget>(*m_card, "firstPlayer");
     QCOMPARE(edgeOf(*row->findChildren<QLabel *>().constFirst()),
              edgeOf(*part<QLabel>(*m_card, "stateText")));
+}
+
+void TestPlayersCard::aRuleDividesTheTextFromTheFiguresOfTheEnd()
+{
+    m_card->resize(320, 400);
+    const auto *rule = part<QFrame>(*m_card, "cardRule");
+    const auto *facts = part<QWidget>(*m_card, "endFacts");
+    const auto *status = part<QWidget>(*m_card, "statusText");
+    m_game->start(core::TicTacToe(), {});
+    QCoreApplication::processEvents();
+    QVERIFY(rule->isVisible() && rule->y() < status->y());
+    while (m_game->phase() != ui::GameController::Phase::Over)
+        playFirstLegal();
+    QCoreApplication::processEvents();
+    QVERIFY(!rule->isVisible()); // no figures yet
+    m_card->setFacts({{"3 of 3", "best moves"}});
+    QCoreApplication::processEvents();
+    QVERIFY(rule->isVisible() && rule->y() > status->y() && rule->y() < facts->y());
+    m_game->start(core::TicTacToe(), {});
+    m_card->setFacts({});
+    QCoreApplication::processEvents();
+    QVERIFY(rule->isVisible() && rule->y() < status->y());
 }
 
 void TestPlayersCard::countsAreLarge()
