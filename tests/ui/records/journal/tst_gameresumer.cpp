@@ -70,7 +70,8 @@ void TestGameResumer::theGameOfferedIsOnTheBoard()
     choose(*window, "Nim");
     QCOMPARE(window->board()->kind(), core::GameKind::Nim);
     QVERIFY(!goOn->isProminent() && play->isProminent());
-    QVERIFY2(stateText(*window).contains("Take 1, 2 or 3 counters."), qPrintable(stateText(*window)));
+    QVERIFY2(stateText(*window).contains("Take 1, 2 or 3 counters."),
+             qPrintable(stateText(*window)));
     QVERIFY(goOn->isVisible());
     press(*window, "continueGame");
     waitForJournals(*window);
@@ -88,7 +89,8 @@ void TestGameResumer::anotherGameThatIsChosenKeepsItsBoard()
     const auto window = shown();
     QVERIFY(part<QWidget>(*window, "continueOffer")->isVisible());
     QCOMPARE(window->board()->kind(), core::GameKind::Nim);
-    QVERIFY2(stateText(*window).contains("Take 1, 2 or 3 counters."), qPrintable(stateText(*window)));
+    QVERIFY2(stateText(*window).contains("Take 1, 2 or 3 counters."),
+             qPrintable(stateText(*window)));
     press(*window, "continueGame");
     waitForJournals(*window);
     QCOMPARE(window->board()->kind(), core::GameKind::Othello);
