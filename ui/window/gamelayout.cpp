@@ -223,11 +223,8 @@ void GameLayout::show(const GamePlaces &places, FormState form)
     place(m_parts.moves, hasMoves ? places.moves : QRect());
     place(m_parts.explorer, places.explorer);
     place(m_parts.level, places.level);
-    // Only one button is highlighted as the next step after the end of a game.
-    using AtEnd = ActionRow::AtEnd;
-    m_parts.commands->setAtEnd(hasForm && m_parts.form->isPlayAgain() ? AtEnd::Review
-                               : hasForm && isPlayNext                ? AtEnd::PlayAgainToo
-                                                                      : AtEnd::PlayAgain);
+    // Play in the form begins the next game, whether or not it is like the last.
+    m_parts.commands->setOffersPlayAgain(!hasForm);
 }
 
 /// Places the editor's board where the game's is, and its panel over the whole column. If the

@@ -61,7 +61,7 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     m_seeWhatDecided->setProminent(true);
     auto *atEnd = static_cast<QHBoxLayout *>(m_seeWhatDecided->parentWidget()->layout());
     atEnd->setStretchFactor(m_seeWhatDecided, 2); // its text is longer
-    setAtEnd(AtEnd::PlayAgain);
+    setOffersPlayAgain(true);
     addShareButton();
     addPage({commands.playFromHere, commands.leaveReview});
     m_buttons.at(m_buttons.size() - 2)->setObjectName("playFromReviewButton");
@@ -98,13 +98,12 @@ void ActionRow::setFullScreen(bool isFull)
     setSizes();
 }
 
-void ActionRow::setAtEnd(AtEnd atEnd)
+void ActionRow::setOffersPlayAgain(bool offers)
 {
-    const bool reviews = atEnd == AtEnd::Review;
-    m_seeWhatDecided->setVisible(reviews);
-    m_playAgain->setVisible(!reviews);
-    m_review->setVisible(!reviews);
-    m_playAgain->setProminent(atEnd == AtEnd::PlayAgain);
+    m_seeWhatDecided->setVisible(!offers);
+    m_playAgain->setVisible(offers);
+    m_review->setVisible(offers);
+    m_playAgain->setProminent(offers);
 }
 
 void ActionRow::addPage(const QList<QAction *> &commands)

@@ -44,13 +44,9 @@ public:
 
     /// Whether the line is animated while the computer thinks.
     void setMoving(bool moving) { m_line->setMoving(moving); }
-    /// Which button is highlighted after the end of a game.
-    enum class AtEnd {
-        Review,       ///< another button in view offers to play again
-        PlayAgain,    ///< playing again is the next step
-        PlayAgainToo, ///< another game is the next step, but playing again is offered too
-    };
-    void setAtEnd(AtEnd atEnd);
+    /// Whether playing again is offered after the end of a game, and highlighted as the next step.
+    /// Otherwise another button in view does so, and seeing what decided the game is highlighted.
+    void setOffersPlayAgain(bool offers);
     /// Adds a button that leaves the full screen, which has no menu bar and no frame.
     void setFullScreen(bool isFull);
     /// What the column beside the board shows; the row offers the way back to the game.

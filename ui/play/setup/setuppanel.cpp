@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -128,11 +129,9 @@ void SetupPanel::updatePlay()
     const bool next = !m_currentGame || kindOf(m_currentGame->start) != setup().game;
     const bool again = m_currentGame && m_currentGame->isOver && choosesGame(*m_currentGame);
     m_play->setProminent(next && !m_offered);
-    if (next != m_isNext || again != m_isAgain) {
-        m_isNext = next;
-        m_isAgain = again;
+    m_isAgain = again;
+    if (std::exchange(m_isNext, next) != next)
         emit playChanged();
-    }
     updateTexts();
 }
 

@@ -44,8 +44,6 @@ public:
     /// Whether Play is the next step: before the first game, and while the chosen game differs from
     /// the one on the board.
     bool isPlayNext() const { return m_isNext; }
-    /// Whether Play repeats the game that is over.
-    bool isPlayAgain() const { return m_isAgain; }
 
     void setFolded(bool folded);
     /// The minimum size, in pixels, of the folded or open panel in the current font.
@@ -60,7 +58,7 @@ signals:
     void setupChanged();
     void levelChanged(ai::Level level);
     void playRequested();
-    /// isPlayNext() or isPlayAgain() changed.
+    /// isPlayNext() changed.
     void playChanged();
 
 protected:

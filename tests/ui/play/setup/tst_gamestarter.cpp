@@ -70,6 +70,12 @@ void TestGameStarter::playAgainPlaysTheGameThatEnded()
     const auto *again = part<ui::FlatButton>(*window, "playAgainButton");
     QVERIFY(!again->isVisible()); // the form's button does so
     QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play again"));
+    // Another choice changes what the form's button starts, and no other button.
+    choose(*window, "opponent", "Computer");
+    QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play"));
+    QVERIFY(!again->isVisible());
+    QVERIFY(part<QWidget>(*window, "seeWhatDecidedButton")->isVisible());
+    choose(*window, "opponent", "A second person");
     press(*window, "play");
     QCOMPARE(core::kindOf(window->game().match().current()), GameKind::TicTacToe);
     QCOMPARE(window->game().match().ply(), std::size_t(0));
