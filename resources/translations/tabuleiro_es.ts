@@ -3635,7 +3635,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1 o %2</translation>
     </message>
     <message>
-        <source>Choose a square; three in a row win.</source>
+        <source>Choose a square; three in a row wins.</source>
         <translation>Elija una casilla; gana quien haga tres en raya.</translation>
     </message>
     <message>

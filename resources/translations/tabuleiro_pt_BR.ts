@@ -3635,7 +3635,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 ou %2</translation>
     </message>
     <message>
-        <source>Choose a square; three in a row win.</source>
+        <source>Choose a square; three in a row wins.</source>
         <translation>Escolha uma casa; vence quem faz três em linha.</translation>
     </message>
     <message>

@@ -178,7 +178,7 @@ QString firstMoveHelp(const core::Position &position, bool replies)
     return std::visit(
         core::Overloaded{
             [](const core::TicTacToe &) {
-                return GameTexts::tr("Choose a square; three in a row win.");
+                return GameTexts::tr("Choose a square; three in a row wins.");
             },
             [replies](const core::Othello &othello) {
                 if (othello.rule() == core::Othello::Rule::Fewest)

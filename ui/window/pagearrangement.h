@@ -53,7 +53,6 @@ enum class FormState { Open, Folded, OneRow };
 /// much smaller, and on the smallest pages alternates with the commands. Board and players do not
 /// move when the status text, an offer or the game's state changes, unless these need more height
 /// than there is. All sizes are in pixels.
-/// there is. All sizes are in pixels.
 class PageArrangement
 {
 public:

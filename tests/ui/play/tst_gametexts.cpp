@@ -168,7 +168,7 @@ void TestGameTexts::firstMoveIsExplained()
              QString("Trap white discs between two of yours and they turn. You can play on 4 "
                      "square(s)."));
     game.resume(recordOf(core::TicTacToe(), {}));
-    QCOMPARE(ui::detailsText(game), QString("Choose a square; three in a row win."));
+    QCOMPARE(ui::detailsText(game), QString("Choose a square; three in a row wins."));
 }
 
 void TestGameTexts::browsedPositionIsNamed()
