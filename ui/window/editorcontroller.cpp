@@ -7,6 +7,18 @@
 
 namespace ui {
 
+namespace {
+
+/// The position that the editor opens on: the one shown or, where Nim has no counter left to edit,
+/// the game's start.
+const core::Position &positionToEdit(const GameController &game)
+{
+    const core::Position &shown = game.shown();
+    return kindOf(shown) == core::GameKind::Nim && isOver(shown) ? game.match().start() : shown;
+}
+
+} // namespace
+
 EditorController::EditorController(const GameController &game, const GameBoard &board,
                                    GameLayout &layout, const MainCommands &commands,
                                    QObject *parent)
@@ -23,15 +35,14 @@ EditorController::EditorController(const GameController &game, const GameBoard &
     connect(commands.setUpPosition, &QAction::triggered, this, &EditorController::begin);
 }
 
-/// Opens the editor on the position shown, with the game board's appearance. If an editor is
-/// already open, only focuses it.
+/// Opens the editor with the game board's appearance. If one is already open, only focuses it.
 void EditorController::begin()
 {
     if (isActive())
         return m_editor->board()->setFocus();
     m_editor = new PositionEditor(
-        m_game.shown(), m_game.inProgress()
-                            ? tr("Done starts another game. Yours is kept under Recent games.")
+        positionToEdit(m_game),
+        m_game.inProgress() ? tr("Done starts another game. Yours is kept under Recent games.")
                             : tr("Done starts a game from this position."));
     connect(m_editor, &PositionEditor::positionChosen, this, &EditorController::positionChosen);
     connect(m_editor, &PositionEditor::cancelled, this, &EditorController::end);

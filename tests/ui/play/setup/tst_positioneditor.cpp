@@ -61,6 +61,7 @@ private slots:
     void aSentenceSaysWhatIsWrong();
     void theCommandsUndoAndRedoInTheEditor();
     void cancelLeavesTheGameAsItIs();
+    void theEndOfNimIsEditedFromItsStart();
     void theGameGoesOnBehindTheEditor();
     void theReplacedGameIsKept();
     void anotherPositionInTheWindowEndsTheEditor();
@@ -323,6 +324,17 @@ void TestPositionEditor::cancelLeavesTheGameAsItIs()
     QTest::keyClick(&editingBoard(*window), Qt::Key_Escape);
     QVERIFY(window->board()->isVisible());
     QTRY_VERIFY(editorOf(*window) == nullptr);
+}
+
+/// The end of Nim has no counter left to edit.
+void TestPositionEditor::theEndOfNimIsEditedFromItsStart()
+{
+    const auto window = shown();
+    choose(*window, "Nim");
+    play(*window, {"a3", "a3", "a3", "a3", "a3", "a3", "a2"});
+    QCOMPARE(window->game().phase(), ui::GameController::Phase::Over);
+    trigger(*window, "setUpPosition");
+    QVERIFY(editingBoard(*window).position() == window->game().match().start());
 }
 
 void TestPositionEditor::theGameGoesOnBehindTheEditor()
