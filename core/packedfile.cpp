@@ -1,5 +1,6 @@
 #include "core/packedfile.h"
 
+#include "core/fnv1a.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -65,10 +66,7 @@ Result<PackedFile> openedFile(const PackedKind &kind, std::span<const std::uint8
 
 std::uint32_t checksum(std::span<const std::uint8_t> bytes)
 {
-    std::uint32_t sum = 2166136261u;
-    for (const std::uint8_t byte : bytes)
-        sum = (sum ^ byte) * 16777619u;
-    return sum;
+    return fnv1a32(bytes);
 }
 
 } // namespace core

@@ -1,10 +1,12 @@
 #include "core/library/gamelibrary.h"
 
+#include "core/fnv1a.h"
 #include "core/library/libraryschema.h"
 #include "core/library/positiontable.h"
 #include "core/translatable.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <map>
 #include <unordered_map>
@@ -13,15 +15,14 @@ namespace core::library {
 
 namespace {
 
-/// FNV-1a (Fowler, Noll and Vo) of several parts, with separators between them.
+/// FNV-1a of several parts, with separators between them.
 class Hash
 {
 public:
     void add(std::span<const std::uint8_t> bytes)
     {
-        for (const std::uint8_t byte : bytes)
-            addByte(byte);
-        addByte(0xff); // neither a square nor a byte of UTF-8
+        // 0xff is neither a square nor a byte of UTF-8.
+        m_value = fnv1a64(std::array<std::uint8_t, 1>{0xff}, fnv1a64(bytes, m_value));
     }
     void add(std::string_view text)
     {
@@ -30,9 +31,7 @@ public:
     std::int64_t value() const { return static_cast<std::int64_t>(m_value >> 1); }
 
 private:
-    void addByte(std::uint8_t byte) { m_value = (m_value ^ byte) * 0x100000001b3; }
-
-    std::uint64_t m_value = 0xcbf29ce484222325;
+    std::uint64_t m_value = fnv1aBasis64;
 };
 
 /// The hash that identifies a game: of everything but the result, which one of two records of the

@@ -1,5 +1,6 @@
 #include "core/library/libraryimport.h"
 
+#include "core/fnv1a.h"
 #include "core/format/gameresult.h"
 #include "core/format/records.h"
 #include "core/format/sourcelocation.h"
@@ -79,10 +80,7 @@ std::span<const std::uint8_t> wthorBytes(const std::string &text)
 /// from others like it.
 std::int64_t digestOf(std::string_view bytes)
 {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const char byte : bytes)
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3;
-    return static_cast<std::int64_t>(hash >> 1);
+    return static_cast<std::int64_t>(fnv1a64(bytes) >> 1);
 }
 
 /// The file in a WTHOR file's folder with an extension in upper or lower case; of several the one

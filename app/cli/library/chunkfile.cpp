@@ -1,6 +1,7 @@
 #include "app/cli/library/chunkfile.h"
 
 #include "app/commandline/files.h"
+#include "core/fnv1a.h"
 #include "core/format/lines.h"
 #include "core/notation.h"
 
@@ -71,9 +72,7 @@ Result<ChunkHeader> parseHeader(std::string_view line, std::string_view kind)
 
 std::string digestOf(std::string_view lines)
 {
-    std::uint64_t hash = 0xcbf29ce484222325; // FNV-1a
-    for (const char byte : lines)
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3;
+    const std::uint64_t hash = core::fnv1a64(lines);
     std::string text(16, '0');
     constexpr std::string_view digits = "0123456789abcdef";
     for (std::size_t i = 0; i < 16; ++i)

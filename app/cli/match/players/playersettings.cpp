@@ -5,6 +5,7 @@
 #include "app/cli/match/players/programplayer.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/files.h"
+#include "core/fnv1a.h"
 #include "core/format/sourcelocation.h"
 #include "core/notation.h"
 #include "core/printable.h"
@@ -243,20 +244,6 @@ std::optional<Error> setKind(PlayerSettings &settings, std::string_view word)
     return std::nullopt;
 }
 
-std::uint64_t mixed(std::uint64_t hash, std::span<const std::uint8_t> bytes)
-{
-    for (const std::uint8_t byte : bytes)
-        hash = (hash ^ byte) * 0x100000001b3; // FNV-1a
-    return hash;
-}
-
-std::uint64_t mixed(std::uint64_t hash, std::string_view text)
-{
-    for (const char c : text)
-        hash = (hash ^ static_cast<std::uint8_t>(c)) * 0x100000001b3;
-    return (hash ^ 0xff) * 0x100000001b3;
-}
-
 } // namespace
 
 Result<PlayerSettings> readPlayerSettings(std::string_view text, const PlayerSettings &fallback)
@@ -308,7 +295,10 @@ std::uint64_t fingerprint(const PlayerSettings &settings, std::uint64_t start)
     if (const auto &clock = settings.limits.clock)
         limits += '/' + std::to_string(clock->remaining.count()) + '+'
                   + std::to_string(clock->increment.count());
-    return mixed(mixed(mixed(start, settings.text), limits), settings.weights);
+    // 0xff, which no UTF-8 contains, ends each text.
+    start = core::fnv1a64(settings.text + '\xff', start);
+    start = core::fnv1a64(limits + '\xff', start);
+    return core::fnv1a64(settings.weights, start);
 }
 
 std::unique_ptr<Player> makePlayer(const PlayerSettings &settings)
