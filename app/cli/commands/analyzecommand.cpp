@@ -1,3 +1,4 @@
+#include "app/cli/commands/answerpipeline.h"
 #include "app/cli/commands/clicommands.h"
 #include "app/cli/commands/lineanalysis.h"
 #include "app/cli/protocol/connection.h"
@@ -5,21 +6,17 @@
 #include "app/commandline/files.h"
 #include "app/commandline/inputlines.h"
 #include "app/commandline/interrupt.h"
-#include "app/commandline/progressline.h"
 #include "app/commandline/translatable.h"
-#include "core/failure.h"
 #include "core/format/lines.h"
 #include "core/format/movesofanygame.h"
 #include "core/format/positionline.h"
 #include "core/format/sourcelocation.h"
 
 #include <array>
-#include <condition_variable>
-#include <deque>
 #include <fcntl.h>
 #include <functional>
-#include <future>
 #include <iostream>
+#include <memory>
 #include <stop_token>
 #include <unistd.h>
 #include <variant>
@@ -28,7 +25,7 @@ namespace cli {
 
 using namespace commandline;
 using namespace ai::othello;
-using Answer = LineAnalysis::Answer;
+using Answer = AnswerPipeline::Answer;
 using core::format::Warning;
 
 namespace {
@@ -42,10 +39,8 @@ constexpr std::array analyzeOptions{
     tableOption("16"),
 };
 
-/// A line, or the result of reading a file with records of several lines: a record or an error.
-using Work = std::variant<core::protocol::Line, core::format::Record, core::Error>;
-
-Answer answerTo(const Work &input, LineAnalysis &analysis, const std::stop_token &token)
+Answer answerTo(const AnswerPipeline::Input &input, LineAnalysis &analysis,
+                const std::stop_token &token)
 {
     if (const auto *const line = std::get_if<core::protocol::Line>(&input))
         return analysis.answer(*line, token);
@@ -61,153 +56,6 @@ void printRemark(const core::Error &remark)
 {
     std::cerr << "tabuleiro-cli analyze: " << remark.text << '\n';
 }
-
-/// Answers lines in their order, with several workers in parallel, each with an engine.
-class Pipeline
-{
-public:
-    Pipeline(const EngineOptions &settings, int depth, int workers, std::stop_token token)
-        : m_maxWaiting(static_cast<std::size_t>(workers) * 4)
-        , m_interrupted(std::move(token), [this] { m_stop.request_stop(); })
-    {
-        EngineOptions alone = settings;
-        alone.threads = 1;
-        try {
-            for (int i = 0; i < workers; ++i)
-                m_workers.emplace_back([this, alone, depth] { work(alone, depth); });
-            m_printer = std::jthread([this] { print(); });
-        } catch (...) {
-            finish(); // the threads already created would wait forever
-            throw;
-        }
-    }
-    ~Pipeline() { finish(); }
-    Pipeline(const Pipeline &) = delete;
-    Pipeline &operator=(const Pipeline &) = delete;
-
-    /// Adds a line; waits while too many are in progress.
-    /// @param place such as "games.txt, line 3"
-    void put(Work input, std::string place)
-    {
-        std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [this] { return m_answers.size() < m_maxWaiting; });
-        Task task{std::move(input), {}};
-        m_answers.push_back({task.answer.get_future(), std::move(place)});
-        m_tasks.push_back(std::move(task));
-        m_changed.notify_all();
-    }
-
-    /// Waits for all answers; call it after the last line.
-    void finish()
-    {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_ended = true;
-            m_changed.notify_all();
-        }
-        m_workers.clear();
-        if (m_printer.joinable())
-            m_printer.join();
-    }
-
-    /// Whether further lines are useless: after Ctrl-C, or if answers cannot be written.
-    bool stopped() const { return m_stop.stop_requested(); }
-
-    /// Call these after finish().
-    std::size_t lines() const { return m_lines; }
-    std::size_t badLines() const { return m_badLines; }
-    const std::string &firstBadPlace() const { return m_firstBadPlace; }
-
-private:
-    struct Task
-    {
-        Work input;
-        std::promise<Answer> answer;
-    };
-    struct Expected
-    {
-        std::future<Answer> answer;
-        std::string place;
-    };
-
-    void work(const EngineOptions &settings, int depth)
-    {
-        std::optional<LineAnalysis> analysis;
-        for (;;) {
-            std::unique_lock lock(m_mutex);
-            m_changed.wait(lock, [this] { return m_ended || !m_tasks.empty(); });
-            if (m_tasks.empty())
-                return;
-            Task task = std::move(m_tasks.front());
-            m_tasks.pop_front();
-            lock.unlock();
-            try {
-                if (!analysis)
-                    analysis.emplace(settings, depth);
-                task.answer.set_value(answerTo(task.input, *analysis, m_stop.get_token()));
-            } catch (...) {
-                task.answer.set_exception(std::current_exception());
-            }
-        }
-    }
-
-    void print()
-    {
-        // No progress line is needed if the answers themselves go to the terminal.
-        ProgressLine status;
-        const bool answersShow = isatty(STDOUT_FILENO) != 0;
-        for (;;) {
-            std::unique_lock lock(m_mutex);
-            m_changed.wait(lock, [this] { return m_ended || !m_answers.empty(); });
-            if (m_answers.empty())
-                break;
-            Expected next = std::move(m_answers.front());
-            lock.unlock();
-            const Answer answer = answerOf(next.answer);
-            lock.lock();
-            m_answers.pop_front();
-            m_changed.notify_all();
-            lock.unlock();
-            // Drop the answer of an interrupted search, which differs from that of a complete one.
-            if (stopped())
-                continue;
-            for (const core::Error &remark : answer.remarks)
-                printRemark(remark.in(next.place));
-            if (!(std::cout << answer.text + '\n' << std::flush)) {
-                m_stop.request_stop();
-                continue;
-            }
-            ++m_lines;
-            if (answer.bad && ++m_badLines == 1)
-                m_firstBadPlace = next.place;
-            if (!answersShow)
-                status.show(std::to_string(m_lines) + " lines");
-        }
-    }
-
-    static Answer answerOf(std::future<Answer> &next)
-    {
-        try {
-            return next.get();
-        } catch (...) {
-            return {"error: column 1: " + core::currentFailure().message, true};
-        }
-    }
-
-    std::size_t m_maxWaiting;
-    std::stop_source m_stop;
-    std::stop_callback<std::function<void()>> m_interrupted; ///< forwards the caller's stop request
-    std::mutex m_mutex;                                      ///< guards the queues and the end
-    std::condition_variable m_changed;
-    std::deque<Task> m_tasks;
-    std::deque<Expected> m_answers;
-    bool m_ended = false;
-    std::size_t m_lines = 0; ///< m_lines and below: used by the printer
-    std::size_t m_badLines = 0;
-    std::string m_firstBadPlace;
-    std::vector<std::jthread> m_workers;
-    std::jthread m_printer;
-};
 
 /// A file that is open for reading.
 class OpenFile
@@ -232,7 +80,7 @@ std::string placeOf(const std::string &file, std::size_t line)
     return line > 0 ? file + ", line " + std::to_string(line) : file;
 }
 
-void putRecords(std::string_view text, const std::string &name, Pipeline &pipeline)
+void putRecords(std::string_view text, const std::string &name, AnswerPipeline &pipeline)
 {
     core::format::ReadOptions options;
     options.name = name;
@@ -264,7 +112,7 @@ bool beginsText(std::string_view line)
 
 /// Answers each line separately as soon as it is read; but if beginsText() is true of the first
 /// line, reads the whole text. Typed lines are always answered at once.
-void putLines(InputLines lines, const std::string &name, bool isTyped, Pipeline &pipeline)
+void putLines(InputLines lines, const std::string &name, bool isTyped, AnswerPipeline &pipeline)
 {
     std::string whole;
     bool isList = isTyped;
@@ -311,7 +159,7 @@ bool isLineList(std::string_view head, bool isCutOff)
 }
 
 /// Passes on the records of an open file: a list line by line, anything else as a whole.
-std::optional<core::Error> putInput(const Input &input, Pipeline &pipeline,
+std::optional<core::Error> putInput(const Input &input, AnswerPipeline &pipeline,
                                     const std::function<core::Result<std::string>()> &readWhole)
 {
     constexpr std::size_t headBytes = 8192;
@@ -335,7 +183,7 @@ std::optional<core::Error> putInput(const Input &input, Pipeline &pipeline,
 }
 
 /// Passes on the records of a file, or of the standard input for "-".
-std::optional<core::Error> putFile(const std::string &path, Pipeline &pipeline)
+std::optional<core::Error> putFile(const std::string &path, AnswerPipeline &pipeline)
 {
     if (path == "-") {
         if (inputIsTerminal())
@@ -355,8 +203,19 @@ core::Result<int> analyze(const std::vector<std::string> &files, const EngineOpt
         if (const auto error = checkReadable(file); error && file != "-")
             return *error;
     }
+    EngineOptions alone = engineOptions;
+    alone.threads = 1;
+    const auto makeWorker = [alone, depth] {
+        return [analysis = std::make_shared<LineAnalysis>(alone, depth)](
+                   const AnswerPipeline::Input &input, const std::stop_token &token) {
+            return answerTo(input, *analysis, token);
+        };
+    };
+    // No progress line is needed if the answers themselves go to the terminal.
+    const bool showsProgress = isatty(STDOUT_FILENO) == 0;
     const InterruptGuard interrupt;
-    Pipeline pipeline(engineOptions, depth, engineOptions.threads, interrupt.token());
+    AnswerPipeline pipeline(engineOptions.threads, makeWorker,
+                            {std::cout, printRemark, showsProgress}, interrupt.token());
     for (const std::string &file : files) {
         if (const auto error = putFile(file, pipeline))
             return *error;
