@@ -136,7 +136,8 @@ std::size_t readInput(std::span<char> bytes, const Input &input)
         if (count >= 0)
             return static_cast<std::size_t>(count);
         if (errno != EINTR)
-            throw std::runtime_error(input.name + " cannot be read: " + std::strerror(errno));
+            throw std::runtime_error(
+                input.name + " cannot be read: " + std::generic_category().message(errno));
     }
     return 0;
 }

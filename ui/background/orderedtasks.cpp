@@ -18,11 +18,10 @@ struct OrderedTasks::Shared
     {}
 
     const std::function<void(Completion)> postToGui; ///< called on any thread
-    std::function<void(const QString &)> fail;       ///< called on the GUI thread
     std::mutex mutex;
     std::condition_variable idle;
-    std::deque<Job> jobs; ///< guarded by mutex, like `active`
-    bool active = false;  ///< whether a thread will look for another job
+    std::deque<Task> tasks; ///< guarded by mutex, like `active`
+    bool active = false;    ///< whether a thread will look for another job
 };
 
 OrderedTasks::OrderedTasks(QObject *parent)
@@ -30,16 +29,14 @@ OrderedTasks::OrderedTasks(QObject *parent)
     , m_shared(std::make_shared<Shared>([this, sender = m_mailbox.sender()](Completion answer) {
         sender.post([this, answer = std::move(answer)] { receive(answer); });
     }))
-{
-    m_shared->fail = [this](const QString &message) { emit failed(message); };
-}
+{}
 
 OrderedTasks::~OrderedTasks()
 {
     std::unique_lock lock(m_shared->mutex);
     if (!m_abandoned)
         m_shared->idle.wait(lock, [this] { return !m_shared->active; });
-    m_shared->jobs.clear();
+    m_shared->tasks.clear();
 }
 
 bool OrderedTasks::waitForDone(std::chrono::milliseconds patience)
@@ -53,20 +50,22 @@ void OrderedTasks::abandon()
     m_abandoned = true;
 }
 
-void OrderedTasks::add(Job job)
+void OrderedTasks::add(Job job, FailureHandler handler)
 {
+    if (!handler)
+        handler = [this](const QString &message) { emit failed(message); };
     ++m_open;
     std::unique_lock lock(m_shared->mutex);
-    m_shared->jobs.push_back(std::move(job));
+    m_shared->tasks.push_back({std::move(job), handler});
     if (m_shared->active)
         return;
     try {
         std::thread(run, m_shared).detach();
         m_shared->active = true;
     } catch (const std::system_error &problem) { // no thread can be created
-        m_shared->jobs.pop_back();
+        m_shared->tasks.pop_back();
         lock.unlock();
-        receive([this, message = QString::fromLocal8Bit(problem.what())] { emit failed(message); });
+        receive([&] { handler(QString::fromLocal8Bit(problem.what())); });
     }
 }
 
@@ -74,32 +73,30 @@ void OrderedTasks::add(Job job)
 void OrderedTasks::run(const std::shared_ptr<Shared> &shared)
 {
     while (true) {
-        Job job;
+        Task task;
         {
             const std::lock_guard lock(shared->mutex);
-            if (shared->jobs.empty()) {
+            if (shared->tasks.empty()) {
                 shared->active = false;
                 shared->idle.notify_all();
                 return;
             }
-            job = std::move(shared->jobs.front());
-            shared->jobs.pop_front();
+            task = std::move(shared->tasks.front());
+            shared->tasks.pop_front();
         }
-        const Completion answer = answerOf(job, shared);
-        job = {}; // destroys what the job owns before its answer is delivered
+        const Completion answer = answerOf(task);
+        task = {}; // destroys what the job owns before its answer is delivered
         shared->postToGui(answer);
     }
 }
 
-OrderedTasks::Completion OrderedTasks::answerOf(const Job &job,
-                                                const std::shared_ptr<Shared> &shared)
+OrderedTasks::Completion OrderedTasks::answerOf(const Task &task)
 {
     try {
-        return job();
+        return task.job();
     } catch (...) {
-        return [shared, message = QString::fromStdString(core::currentFailure().message)] {
-            shared->fail(message);
-        };
+        return [handler = task.handler, message = QString::fromStdString(
+                                            core::currentFailure().message)] { handler(message); };
     }
 }
 

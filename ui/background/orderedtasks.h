@@ -22,14 +22,17 @@ class OrderedTasks : public QObject
 public:
     /// Handles an answer on the GUI thread; dropped if this is destroyed first. May be empty.
     using Completion = std::function<void()>;
-    /// Runs on the other thread and must own everything it reads. An exception is reported by
-    /// failed().
+    /// Runs on the other thread and must own everything it reads.
     using Job = std::function<Completion()>;
+    /// Handles a failure on the GUI thread: the message of a job's exception, or why no thread
+    /// could be created for it.
+    using FailureHandler = std::function<void(const QString &message)>;
 
     explicit OrderedTasks(QObject *parent = nullptr);
     ~OrderedTasks() override;
 
-    void add(Job job);
+    /// A failure goes to the handler, or else to failed().
+    void add(Job job, FailureHandler handler = {});
     /// Whether an answer is still to be delivered.
     bool isBusy() const { return m_open > 0; }
     /// Waits for the jobs to end, but not for the delivery of their answers. False on a timeout.
@@ -41,15 +44,20 @@ public:
 signals:
     /// All answers have been delivered.
     void finished();
-    /// A job threw an exception, or no thread could be created for it; the message.
+    /// A job without a handler of its own failed.
     void failed(const QString &message);
 
 private:
+    struct Task
+    {
+        Job job;
+        FailureHandler handler;
+    };
     struct Shared;
 
     static void run(const std::shared_ptr<Shared> &shared);
     /// Runs a job; returns its answer, or a completion that reports its exception.
-    static Completion answerOf(const Job &job, const std::shared_ptr<Shared> &shared);
+    static Completion answerOf(const Task &task);
     void receive(const Completion &answer);
 
     int m_open = 0;

@@ -2,6 +2,7 @@
 
 #include "core/storage/filelock.h"
 #include "core/storage/filewriting.h"
+#include "ui/background/systemtext.h"
 #include "ui/records/journal/journalreading.h"
 
 #include <QCoreApplication>
@@ -45,11 +46,10 @@ QString writtenLines(const QString &path, const QByteArray &lines, core::storage
             .arg(QDir::toNativeSeparators(path), why);
     };
     const QString folder = QFileInfo(path).path();
-    if (const auto problem =
-            core::storage::makeFolders(files, QFile::encodeName(folder).toStdString(), 0700))
-        return failed(QString::fromStdString(problem.message()));
+    if (const auto problem = core::storage::makeFolders(files, encodedPath(folder), 0700))
+        return failed(systemErrorText(problem));
     // Another window holds the lock only briefly; if locks are not available, write anyway.
-    core::storage::FileLock lock(QFile::encodeName(path + ".lock").toStdString());
+    core::storage::FileLock lock(encodedPath(path + ".lock"));
     lock.take(std::chrono::seconds(5));
     QString problem;
     QByteArray text = progressIn(path, problem);
@@ -67,9 +67,9 @@ QString writtenLines(const QString &path, const QByteArray &lines, core::storage
     if (!text.endsWith('\n'))
         text += '\n';
     text += lines;
-    if (const auto error = core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
-                                                      text.toStdString(), 0600))
-        return failed(QString::fromStdString(error.message()));
+    if (const auto error =
+            core::storage::replaceFile(files, encodedPath(path), text.toStdString(), 0600))
+        return failed(systemErrorText(error));
     return {};
 }
 

@@ -1,11 +1,11 @@
 #include "ui/library/libraryservice.h"
 
 #include "ai/analysis/analyst.h"
+#include "ui/background/systemtext.h"
 #include "ui/common/errortext.h"
 #include "ui/settings/settings.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QStandardPaths>
@@ -22,11 +22,6 @@ namespace {
 
 constexpr std::size_t listedGames = 50;
 constexpr std::size_t maxNames = 20'000;
-
-std::string encodedPath(const QString &path)
-{
-    return QFile::encodeName(path).toStdString();
-}
 
 QStringList namesOf(const core::Result<std::vector<NamedCount>> &counts)
 {
@@ -49,7 +44,7 @@ void addValues(ai::Analyst &analyst, const core::Othello &position,
     ai::Limits limits;
     limits.depth = searchDepth(position);
     std::vector<FoundValue> found;
-    for (const ai::ValuedMove &valued : analyst.moves(position, limits, token))
+    for (const ai::AnalyzedMove &valued : analyst.moves(position, limits, token))
         found.push_back(
             {valued.move, valued.value, valued.fromBook ? 0 : limits.depth, valued.exact});
     addFoundValues(moves, found);

@@ -1,6 +1,7 @@
 #include "ui/library/newmovefinder.h"
 
-#include <QFile>
+#include "ui/background/systemtext.h"
+
 #include <QFileInfo>
 
 #include <utility>
@@ -23,7 +24,7 @@ struct NewMoveFinder::Reader
             return std::nullopt;
         }
         if (!explorer) {
-            auto opened = LibraryExplorer::open(QFile::encodeName(path).toStdString());
+            auto opened = LibraryExplorer::open(encodedPath(path));
             if (!opened)
                 return std::nullopt;
             explorer = *std::move(opened);

@@ -24,6 +24,7 @@ private slots:
     void whatWasAddedIsDoneAtTheEnd();
     void whatIsAbandonedIsNotWaitedFor();
     void anExceptionIsReportedAndTheNextJobRuns();
+    void aFailureGoesToTheJobsHandler();
     void aJobMayFollowFromAnAnswer();
     void aJobWithoutAThreadFails();
 };
@@ -135,6 +136,26 @@ void TestOrderedTasks::anExceptionIsReportedAndTheNextJobRuns()
     QTRY_VERIFY(!tasks.isBusy());
     QCOMPARE(problems, (QStringList{"the disk is on fire", "out of memory"}));
     QVERIFY(answered);
+}
+
+void TestOrderedTasks::aFailureGoesToTheJobsHandler()
+{
+    OrderedTasks tasks;
+    QSignalSpy failed(&tasks, &OrderedTasks::failed);
+    QStringList messages;
+    for (const QString name : {"first", "second"}) {
+        tasks.add([]() -> OrderedTasks::Completion { throw std::runtime_error("no"); },
+                  [&messages, name](const QString &message) { messages << name + ": " + message; });
+    }
+    QTRY_VERIFY(!tasks.isBusy());
+    {
+        const support::NoThreads none;
+        QVERIFY(tasks.waitForDone(std::chrono::minutes(1))); // the thread has ended
+        tasks.add([] { return OrderedTasks::Completion(); },
+                  [&messages](const QString &) { messages << "no thread"; });
+    }
+    QCOMPARE(messages, (QStringList{"first: no", "second: no", "no thread"}));
+    QCOMPARE(failed.count(), 0);
 }
 
 void TestOrderedTasks::aJobMayFollowFromAnAnswer()

@@ -1,12 +1,12 @@
 #include "ui/play/opponents/externalplayer.h"
 
 #include "core/notation.h"
+#include "ui/background/systemtext.h"
 #include "ui/common/errortext.h"
 
 #include <QFileInfo>
 #include <QProcess>
 
-#include <cstring>
 #include <utility>
 
 #include <unistd.h>
@@ -134,7 +134,7 @@ void ExternalPlayer::startProcess()
     // What it starts ends with it.
     if (const int error = m_group.emplace().error(); error != 0) {
         fail(tr("%1 does not start: %2.", "a program; why")
-                 .arg(m_program.title(), QString::fromLocal8Bit(std::strerror(error))));
+                 .arg(m_program.title(), systemErrorText({error, std::generic_category()})));
         return;
     }
     m_process->setChildProcessModifier([group = m_group->id()] { ::setpgid(0, group); });

@@ -3,11 +3,11 @@
 #include "core/format/journalrecord.h"
 #include "core/storage/appendedfile.h"
 #include "core/storage/filewriting.h"
+#include "ui/background/systemtext.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -23,11 +23,6 @@ namespace {
 constexpr mode_t ownFolder = 0700; // required by the XDG Base Directory Specification
 
 const char *const timeFormat = "yyyyMMdd-HHmmss-zzz";
-
-QString text(const std::error_code &problem)
-{
-    return QString::fromLocal8Bit(problem.message().c_str());
-}
 
 bool isRecord(std::string_view line)
 {
@@ -61,7 +56,7 @@ QString newPath(const QString &folder, const core::GameRecord &game)
 
 std::shared_ptr<FileLock> unlocked(const QString &path)
 {
-    return std::make_shared<FileLock>(QFile::encodeName(Journal::lockName(path)).toStdString());
+    return std::make_shared<FileLock>(encodedPath(Journal::lockName(path)));
 }
 
 } // namespace
@@ -92,7 +87,7 @@ public:
             target->lock->release();
             target->lock->take();
         }
-        return {problem ? text(problem) : QString(), m_file->recreated()};
+        return {problem ? systemErrorText(problem) : QString(), m_file->recreated()};
     }
 
 private:
@@ -102,15 +97,16 @@ private:
     {
         const QString folder =
             target.path.isEmpty() ? m_journal.m_folder : QFileInfo(target.path).path();
-        if (const std::error_code problem = core::storage::makeFolders(
-                m_journal.m_files, QFile::encodeName(folder).toStdString(), ownFolder))
-            return tr("the folder %1 cannot be made: %2", "%2: why").arg(folder, text(problem));
+        if (const std::error_code problem =
+                core::storage::makeFolders(m_journal.m_files, encodedPath(folder), ownFolder))
+            return tr("the folder %1 cannot be made: %2", "%2: why")
+                .arg(folder, systemErrorText(problem));
         if (target.path.isEmpty()) {
             const QString path = newPath(folder, game);
             const std::lock_guard lock(m_journal.m_mutex);
             target.path = path;
         }
-        const std::string path = QFile::encodeName(target.path).toStdString();
+        const std::string path = encodedPath(target.path);
         if (!target.lock)
             target.lock = unlocked(target.path);
         if (target.lock->take() == FileLock::Outcome::InUse)

@@ -3,6 +3,7 @@
 #include "core/format/journalrecord.h"
 #include "core/storage/filelock.h"
 #include "core/storage/filewriting.h"
+#include "ui/background/systemtext.h"
 #include "ui/records/journal/journal.h"
 
 #include <QCoreApplication>
@@ -22,11 +23,6 @@ namespace {
 
 constexpr off_t maxJournalBytes = 8 << 20;
 
-std::string encoded(const QString &path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
 bool isFinished(const core::GameRecord &game)
 {
     // Up to the current ply: the game goes on if the moves that ended it were taken back.
@@ -40,7 +36,7 @@ bool isFinished(const core::GameRecord &game)
 std::optional<std::string> readEnd(const QString &path, std::error_code &problem)
 {
     core::storage::FileSystem &files = core::storage::systemFiles();
-    const int file = files.open(encoded(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    const int file = files.open(encodedPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     struct stat status = {};
     std::optional<std::string> end;
     if (file < 0 || files.status(file, status) != 0) {
@@ -79,7 +75,7 @@ QString setAside(const QString &path, const core::format::JournalContent &journa
         QFile::remove(path);
         return aside;
     }
-    if (!core::storage::replaceFile(core::storage::systemFiles(), encoded(path),
+    if (!core::storage::replaceFile(core::storage::systemFiles(), encodedPath(path),
                                     core::format::journalRecords(journal.game), 0600))
         return aside;
     QFile::remove(aside); // the journal itself is unchanged
@@ -107,9 +103,8 @@ QString problemText(const core::format::JournalContent &journal, const QString &
 JournalledGame unreadable(const QString &path, const std::error_code &problem)
 {
     JournalledGame game;
-    game.problem =
-        Journal::tr("%1, among the games being kept, cannot be read: %2.", "%2: why")
-            .arg(QFileInfo(path).fileName(), QString::fromLocal8Bit(problem.message().c_str()));
+    game.problem = Journal::tr("%1, among the games being kept, cannot be read: %2.", "%2: why")
+                       .arg(QFileInfo(path).fileName(), systemErrorText(problem));
     return game;
 }
 
@@ -148,7 +143,7 @@ std::optional<JournalledGame> listedGame(const QString &path)
 {
     const QString lock = Journal::lockName(path);
     // A killed program leaves its lock file behind, unlocked.
-    const bool inUse = FileLock::isInUse(encoded(lock));
+    const bool inUse = FileLock::isInUse(encodedPath(lock));
     const bool interrupted = !inUse && QFileInfo::exists(lock);
     std::optional<JournalledGame> game = journalledGame(path);
     if (game) {
@@ -182,7 +177,7 @@ std::optional<JournalledGame> journalledGame(const QString &path)
     JournalledGame game;
     game.path = path;
     if (journal.damaged > 0) {
-        FileLock lock(encoded(Journal::lockName(path)));
+        FileLock lock(encodedPath(Journal::lockName(path)));
         QString aside;
         if (lock.take() != FileLock::Outcome::InUse) {
             // The journal may have changed before it was locked.

@@ -3,6 +3,7 @@
 #include "core/storage/filelock.h"
 #include "core/storage/filewriting.h"
 #include "ui/background/filesaver.h"
+#include "ui/background/systemtext.h"
 #include "ui/common/gamesetup.h"
 #include "ui/records/journal/journalreading.h"
 
@@ -115,14 +116,9 @@ std::optional<std::vector<Tally>> parse(const QJsonObject &object)
     return tallies;
 }
 
-std::string nameOf(const QString &path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
 bool rename(core::storage::FileSystem &files, const QString &from, const QString &to)
 {
-    const auto call = [&] { return files.rename(nameOf(from), nameOf(to)); };
+    const auto call = [&] { return files.rename(encodedPath(from), encodedPath(to)); };
     return core::storage::uninterrupted(call) == 0;
 }
 
@@ -139,7 +135,7 @@ class Lock
 {
 public:
     explicit Lock(const QString &path)
-        : m_lock(nameOf(path + ".lock"))
+        : m_lock(encodedPath(path + ".lock"))
     {
         m_lock.take(lockPatience);
     }
@@ -249,7 +245,7 @@ bool Statistics::write(const std::vector<Tally> &tallies)
 
 bool Statistics::add(const FinishedGame &game)
 {
-    core::storage::makeFolders(m_files, nameOf(QFileInfo(m_path).path()));
+    core::storage::makeFolders(m_files, encodedPath(QFileInfo(m_path).path()));
     const Lock lock(m_path);
     std::vector<Tally> all = tallies();
     if (!m_replaceable)

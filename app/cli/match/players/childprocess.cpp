@@ -123,7 +123,7 @@ Result<std::shared_ptr<ChildProcess>> ChildProcess::start(const std::string &com
         for (Pipe *pipe : {&input, &output, &errors})
             pipe->close();
         return Error{core::quoted(words.front())
-                     + " could not be started: " + std::string(std::strerror(problem))};
+                     + " could not be started: " + std::generic_category().message(problem)};
     }
     Pipe::closeEnd(input.read);
     Pipe::closeEnd(output.write);
