@@ -191,7 +191,6 @@ void MainWindow::makeActionRow()
                  m_review->seeWhatDecidedCommand(),
                  m_review->leaveCommand(),
                  m_explorer->leaveCommand(),
-                 m_commands.fullScreen,
                  {m_commands.copyPicture, m_commands.savePicture, m_commands.copyGame}});
     connect(m_setup, &SetupController::motionChanged, m_actions, &ActionRow::setMoving);
 }
@@ -362,6 +361,7 @@ void MainWindow::connectFullScreen()
     });
     connect(fullScreen, &FullScreen::changed, m_layout, &GameLayout::setFullScreen);
     connect(fullScreen, &FullScreen::changed, m_actions, &ActionRow::setFullScreen);
+    connect(m_actions, &ActionRow::leaveFullScreenRequested, fullScreen, &FullScreen::leave);
     connect(fullScreen, &FullScreen::changed, m_theory, &TheoryOverlay::refresh);
     connect(fullScreen, &FullScreen::changed, m_status, [this](bool full) {
         m_status->setFullScreen(full ? m_commands.newGame->shortcut() : QKeySequence());

@@ -83,8 +83,7 @@ void ActionRow::makeLeaveButton()
     auto *leave = new QAction(tr("Leave the full screen"), this);
     leave->setObjectName("leaveFullScreen");
     leave->setToolTip(textWithKeys(leave->text(), Qt::Key_Escape));
-    connect(leave, &QAction::triggered, m_commands.fullScreen,
-            [this] { m_commands.fullScreen->setChecked(false); });
+    connect(leave, &QAction::triggered, this, &ActionRow::leaveFullScreenRequested);
     m_leaveFullScreen->setObjectName("leaveFullScreenButton");
     m_leaveFullScreen->setCommand(leave);
     m_leaveFullScreen->setSymbol("leaveFullScreen");

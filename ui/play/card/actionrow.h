@@ -35,7 +35,6 @@ public:
         QAction *seeWhatDecided; ///< the same command with a longer text, after the end of a game
         QAction *leaveReview;
         QAction *leaveExplorer;
-        QAction *fullScreen;
         QList<QAction *> share; ///< in the menu of the button Share
     };
 
@@ -58,6 +57,9 @@ public:
     int lineHeight() const { return m_line->sizeHint().height() + layout()->spacing(); }
     /// The first button, for the Tab order.
     QWidget *firstButton() const { return m_buttons.constFirst(); }
+
+signals:
+    void leaveFullScreenRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -12,13 +12,13 @@ FullScreen::FullScreen(QMainWindow *window, QAction *command)
     : QObject(window)
     , m_window(window)
     , m_command(command)
-    , m_leave(new QShortcut(Qt::Key_Escape, window))
+    , m_escape(new QShortcut(Qt::Key_Escape, window))
 {
     connect(command, &QAction::toggled, this, [this](bool full) {
         m_window->setWindowState(m_window->windowState().setFlag(Qt::WindowFullScreen, full));
     });
-    m_leave->setEnabled(false);
-    connect(m_leave, &QShortcut::activated, command, [command] { command->setChecked(false); });
+    m_escape->setEnabled(false);
+    connect(m_escape, &QShortcut::activated, this, &FullScreen::leave);
     window->installEventFilter(this);
     // Shortcuts of a hidden menu bar do not work, so add its actions to the window.
     for (QAction *action : window->menuBar()->findChildren<QAction *>()) {
@@ -45,7 +45,7 @@ void FullScreen::follow()
     const QSignalBlocker blocker(m_command);
     m_command->setChecked(m_isFull);
     m_window->menuBar()->setVisible(!m_isFull);
-    m_leave->setEnabled(m_isFull);
+    m_escape->setEnabled(m_isFull);
     if (m_isFull)
         hideParts();
     else

@@ -26,6 +26,8 @@ public:
     /// afterwards, and decides whether it is still useful.
     void hidePart(QWidget *part, std::function<void()> restore);
 
+    void leave() { m_command->setChecked(false); }
+
 signals:
     /// The window entered or left the full screen; bars and docks are already hidden or restored.
     void changed(bool full);
@@ -47,7 +49,7 @@ private:
 
     QMainWindow *m_window;
     QAction *m_command;
-    QShortcut *m_leave;
+    QShortcut *m_escape;
     std::vector<Part> m_parts;
     bool m_isFull = false;
 };
