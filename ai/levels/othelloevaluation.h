@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ai/othello/search/reverseweights.h"
 #include "ai/othello/search/strategies.h"
 #include "core/othello.h"
 

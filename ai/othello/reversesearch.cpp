@@ -3,7 +3,7 @@
 #include "ai/othello/board/hash.h"
 #include "ai/othello/board/kernelportable.h"
 #include "ai/othello/rootsearch.h"
-#include "ai/othello/search/reverseweights.h"
+#include "ai/othello/search/strategies.h"
 
 #include <algorithm>
 #include <array>

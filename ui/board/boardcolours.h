@@ -2,7 +2,7 @@
 
 #include "core/side.h"
 #include "ui/board/texture.h"
-#include "ui/common/boardtheme.h"
+#include "ui/common/boarddisplay.h"
 #include "ui/style/surface.h"
 
 #include <QColor>

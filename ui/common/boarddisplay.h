@@ -1,8 +1,15 @@
 #pragma once
 
-#include "ui/common/boardtheme.h"
+#include <array>
 
 namespace ui {
+
+/// The material that the boards appear to be made of. Each has colours for a light and a dark
+/// window.
+enum class BoardTheme { Felt, Wood, Slate, HighContrast };
+
+inline constexpr std::array allBoardThemes{BoardTheme::Felt, BoardTheme::Wood, BoardTheme::Slate,
+                                           BoardTheme::HighContrast};
 
 /// A board's appearance, and what it shows besides its pieces.
 struct BoardDisplay

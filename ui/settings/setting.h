@@ -2,7 +2,7 @@
 
 #include "ai/levels/level.h"
 #include "ui/common/animationspeed.h"
-#include "ui/common/boardtheme.h"
+#include "ui/common/boarddisplay.h"
 #include "ui/common/externalprogram.h"
 #include "ui/common/gamesetup.h"
 #include "ui/settings/settingsstore.h"
