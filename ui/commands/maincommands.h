@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/commands/commandset.h"
+#include "ui/common/boarddisplay.h"
 
 #include <QCoreApplication>
 
@@ -13,10 +14,30 @@ class MainCommands : public CommandSet
     using Flag = CommandFlag;
 
 public:
+    /// A checkable command that switches a part of the board's display.
+    struct DisplayCommand
+    {
+        QAction *command;
+        bool BoardDisplay::*on;
+    };
+
     explicit MainCommands(QMenuBar *bar)
         : CommandSet(bar)
     {}
 
+    const std::vector<DisplayCommand> &displayCommands() const { return m_displayCommands; }
+
+private:
+    std::vector<DisplayCommand> m_displayCommands; // before the commands, which fill it
+
+    QAction *display(QMenu *menu, const char *name, const QString &text, bool BoardDisplay::*on)
+    {
+        QAction *action = command(menu, name, text, {}, Flag::Checkable);
+        m_displayCommands.push_back({action, on});
+        return action;
+    }
+
+public:
     // clang-format off
     QMenu *const game = menu(tr("&Game"));
     QAction *const playSection = section(game, tr("Play"));
@@ -64,10 +85,10 @@ public:
     QMenu *const levels = menu(tr("&Level"));
 
     QMenu *const view = menu(tr("&View"));
-    QAction *const legalMoves = command(view, "showLegalMoves", tr("&Legal moves"), {}, Flag::Checkable);
-    QAction *const lastMove = command(view, "showLastMove", tr("L&ast move"), {}, Flag::Checkable);
-    QAction *const coordinates = command(view, "showCoordinates", tr("&Coordinates"), {}, Flag::Checkable);
-    QAction *const preview = command(view, "showPreview", tr("&Preview of a move"), {}, Flag::Checkable);
+    QAction *const legalMoves = display(view, "showLegalMoves", tr("&Legal moves"), &BoardDisplay::legalMoves);
+    QAction *const lastMove = display(view, "showLastMove", tr("L&ast move"), &BoardDisplay::lastMove);
+    QAction *const coordinates = display(view, "showCoordinates", tr("&Coordinates"), &BoardDisplay::coordinates);
+    QAction *const preview = display(view, "showPreview", tr("&Preview of a move"), &BoardDisplay::preview);
     QAction *const showThinking = command(view, "showThinking", tr("Computer's &thinking"), {}, Flag::Checkable);
     QMenu *const motion = submenu(view, "motionMenu", tr("&Motion"), Flag::BeginsGroup);
     QAction *const sounds = command(view, "sounds", tr("&Sounds"), {}, Flag::Checkable);

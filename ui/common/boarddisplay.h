@@ -23,4 +23,16 @@ struct BoardDisplay
     friend bool operator==(const BoardDisplay &, const BoardDisplay &) = default;
 };
 
+/// A part of the display that is switched on and off, and its key in the settings.
+struct DisplaySwitch
+{
+    bool BoardDisplay::*on;
+    const char *key;
+};
+inline constexpr std::array displaySwitches{
+    DisplaySwitch{&BoardDisplay::legalMoves, "show/legalMoves"},
+    DisplaySwitch{&BoardDisplay::lastMove, "show/lastMove"},
+    DisplaySwitch{&BoardDisplay::coordinates, "show/coordinates"},
+    DisplaySwitch{&BoardDisplay::preview, "show/preview"}};
+
 } // namespace ui

@@ -114,20 +114,23 @@ void Settings::setTimeControl(TimeControl control)
 
 BoardDisplay Settings::display() const
 {
-    return {.legalMoves = m_legalMoves(),
-            .lastMove = m_lastMove(),
-            .coordinates = m_coordinates(),
-            .preview = m_preview(),
-            .theme = m_theme()};
+    BoardDisplay display;
+    for (const DisplaySwitch &part : displaySwitches)
+        display.*part.on = settingOf(part)();
+    display.theme = m_theme();
+    return display;
 }
 
 void Settings::setDisplay(BoardDisplay display)
 {
-    m_legalMoves.set(display.legalMoves);
-    m_lastMove.set(display.lastMove);
-    m_coordinates.set(display.coordinates);
-    m_preview.set(display.preview);
+    for (const DisplaySwitch &part : displaySwitches)
+        settingOf(part).set(display.*part.on);
     m_theme.set(display.theme);
+}
+
+Setting<bool> Settings::settingOf(const DisplaySwitch &part) const
+{
+    return {m_file, part.key, BoardDisplay().*part.on};
 }
 
 AnimationSpeed Settings::animationSpeed() const

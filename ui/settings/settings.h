@@ -137,6 +137,8 @@ public:
     void decline(const QString &path);
 
 private:
+    Setting<bool> settingOf(const DisplaySwitch &part) const;
+
     Setting<core::GameKind> m_game{m_file, "game", core::GameKind::Othello};
     Setting<Starter> m_starter{m_file, "starter", Starter::Human};
     Setting<QString> m_opponent{m_file, "opponent"};
@@ -159,10 +161,6 @@ private:
     Setting<std::chrono::seconds> m_clockTime{m_file, "clock/seconds"};
     Setting<std::chrono::seconds> m_clockIncrement{m_file, "clock/increment"};
 
-    Setting<bool> m_legalMoves{m_file, "show/legalMoves", true};
-    Setting<bool> m_lastMove{m_file, "show/lastMove", true};
-    Setting<bool> m_coordinates{m_file, "show/coordinates", true};
-    Setting<bool> m_preview{m_file, "show/preview", true};
     Setting<BoardTheme> m_theme{m_file, "board", BoardTheme::Felt};
     Setting<AnimationSpeed> m_animationSpeed{m_file, "pace", AnimationSpeed::Normal};
     Setting<bool> m_sounds{m_file, "sounds"};

@@ -94,10 +94,8 @@ void GameMenus::setTimeControl(TimeControl control)
 void GameMenus::setDisplay(BoardWidget::Display display)
 {
     m_display = display;
-    m_commands.legalMoves->setChecked(display.legalMoves);
-    m_commands.lastMove->setChecked(display.lastMove);
-    m_commands.coordinates->setChecked(display.coordinates);
-    m_commands.preview->setChecked(display.preview);
+    for (const auto &[command, on] : m_commands.displayCommands())
+        command->setChecked(display.*on);
 }
 
 void GameMenus::setAnimationSpeed(AnimationSpeed speed)
@@ -204,8 +202,7 @@ void GameMenus::addLanguages(QMenu *menu)
 
 void GameMenus::connectSwitches()
 {
-    for (const QAction *command :
-         {m_commands.legalMoves, m_commands.lastMove, m_commands.coordinates, m_commands.preview})
+    for (const auto &[command, on] : m_commands.displayCommands())
         connect(command, &QAction::triggered, this, [this] { emit displayChosen(display()); });
 }
 
@@ -213,10 +210,8 @@ void GameMenus::connectSwitches()
 BoardWidget::Display GameMenus::display() const
 {
     BoardWidget::Display display = m_display;
-    display.legalMoves = m_commands.legalMoves->isChecked();
-    display.lastMove = m_commands.lastMove->isChecked();
-    display.coordinates = m_commands.coordinates->isChecked();
-    display.preview = m_commands.preview->isChecked();
+    for (const auto &[command, on] : m_commands.displayCommands())
+        display.*on = command->isChecked();
     return display;
 }
 

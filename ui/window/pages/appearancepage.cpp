@@ -1,8 +1,7 @@
 #include "ui/window/pages/appearancepage.h"
 
-#include "ui/desktop/soundplayer.h"
-
 #include "ui/common/titles.h"
+#include "ui/desktop/soundplayer.h"
 #include "ui/window/pages/boardpreview.h"
 
 #include <QHBoxLayout>
@@ -53,10 +52,10 @@ void AppearancePage::addChoices(QWidget *choices)
     m_sounds->setVisible(canPlaySounds());
     column->addSpacing(fontMetrics().height());
     column->addWidget(new QLabel(tr("Show on the board")));
-    m_coordinates = addSwitch(column, tr("C&oordinates"), "coordinates");
-    m_legalMoves = addSwitch(column, tr("&Legal moves"), "legalMoves");
-    m_movePreview = addSwitch(column, tr("&Preview of a move"), "movePreview");
-    m_lastMove = addSwitch(column, tr("Last &move"), "lastMove");
+    addSwitch(column, tr("C&oordinates"), "coordinates", &BoardDisplay::coordinates);
+    addSwitch(column, tr("&Legal moves"), "legalMoves", &BoardDisplay::legalMoves);
+    addSwitch(column, tr("&Preview of a move"), "movePreview", &BoardDisplay::preview);
+    addSwitch(column, tr("Last &move"), "lastMove", &BoardDisplay::lastMove);
     column->addStretch(1);
 }
 
@@ -68,16 +67,20 @@ QCheckBox *AppearancePage::addSwitch(QLayout *layout, const QString &text, const
     return box;
 }
 
+void AppearancePage::addSwitch(QLayout *layout, const QString &text, const char *name,
+                               bool BoardDisplay::*on)
+{
+    m_switches.emplace_back(addSwitch(layout, text, name), on);
+}
+
 void AppearancePage::load()
 {
     const BoardDisplay display = m_settings.display();
     m_theme->setValue(static_cast<int>(display.theme));
     m_speed->setValue(static_cast<int>(m_settings.animationSpeed()));
-    for (const auto &[box, checked] :
-         {std::pair(m_coordinates, display.coordinates),
-          std::pair(m_legalMoves, display.legalMoves), std::pair(m_movePreview, display.preview),
-          std::pair(m_lastMove, display.lastMove), std::pair(m_sounds, m_settings.playsSounds())})
-        setSwitch(box, checked);
+    for (const auto &[box, on] : m_switches)
+        setSwitch(box, display.*on);
+    setSwitch(m_sounds, m_settings.playsSounds());
     m_preview->reset();
     m_preview->setDisplay(display);
     m_preview->setSpeed(m_settings.animationSpeed());
@@ -96,11 +99,11 @@ void AppearancePage::save()
 
 BoardDisplay AppearancePage::display() const
 {
-    return {.legalMoves = m_legalMoves->isChecked(),
-            .lastMove = m_lastMove->isChecked(),
-            .coordinates = m_coordinates->isChecked(),
-            .preview = m_movePreview->isChecked(),
-            .theme = static_cast<BoardTheme>(m_theme->value())};
+    BoardDisplay display;
+    for (const auto &[box, on] : m_switches)
+        display.*on = box->isChecked();
+    display.theme = static_cast<BoardTheme>(m_theme->value());
+    return display;
 }
 
 void AppearancePage::showDisplay()

@@ -6,6 +6,9 @@
 
 #include <QCheckBox>
 
+#include <utility>
+#include <vector>
+
 namespace ui {
 
 class BoardPreview;
@@ -25,6 +28,7 @@ public:
 private:
     void addChoices(QWidget *choices);
     QCheckBox *addSwitch(QLayout *layout, const QString &text, const char *name);
+    void addSwitch(QLayout *layout, const QString &text, const char *name, bool BoardDisplay::*on);
     BoardDisplay display() const;
     void showDisplay();
 
@@ -32,11 +36,8 @@ private:
     BoardPreview *m_preview;
     SegmentedRow *m_theme;
     SegmentedRow *m_speed;
-    QCheckBox *m_coordinates = nullptr;
-    QCheckBox *m_legalMoves = nullptr;
-    QCheckBox *m_movePreview = nullptr;
-    QCheckBox *m_lastMove = nullptr;
     QCheckBox *m_sounds = nullptr;
+    std::vector<std::pair<QCheckBox *, bool BoardDisplay::*>> m_switches; ///< of the display
 };
 
 } // namespace ui
