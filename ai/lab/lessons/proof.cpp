@@ -26,8 +26,8 @@ Proof proveWithLetters(const SearchSetup &setup, const TextTree &tree,
     Proof proof;
     proof.isNowKnown = false;
     proof.unknown = {whenNodeMatters(tree, path, setup.depth),
-                     pinnedRootInterval(setup, path, -pinRange(setup), control),
-                     pinnedRootInterval(setup, path, pinRange(setup), control)};
+                     fixedNodeRootInterval(setup, path, -fixedValueRange(setup), control),
+                     fixedNodeRootInterval(setup, path, fixedValueRange(setup), control)};
     proof.low = proof.unknown->atLow.low;
     proof.high = proof.unknown->atHigh.high;
     proof.complete = !control.stopped();
@@ -42,12 +42,12 @@ bool hasLettersElsewhere(const SearchSetup &setup, const std::vector<Move> &path
     return tree != nullptr && tree->hasUnknowns() && hasLettersElsewhere(*tree, path);
 }
 
-ValueInterval pinnedRootInterval(const SearchSetup &setup, const std::vector<Move> &path, int value,
-                                 SearchControl &control)
+ValueInterval fixedNodeRootInterval(const SearchSetup &setup, const std::vector<Move> &path,
+                                    int value, SearchControl &control)
 {
     const bool max = !isMirrored(setup);
     const auto rootWith = [&](const SearchSetup &one) {
-        const auto values = pinnedRootValues(one, path, value, control);
+        const auto values = fixedNodeRootValues(one, path, value, control);
         return control.stopped() ? 0 : values[bestOf(values, max)].value;
     };
     const auto *tree = std::get_if<TextTree>(&setup.root);
@@ -63,7 +63,7 @@ ValueInterval pinnedRootInterval(const SearchSetup &setup, const std::vector<Mov
     return {rootWith(low), rootWith(high)};
 }
 
-int pinRange(const SearchSetup &setup)
+int fixedValueRange(const SearchSetup &setup)
 {
     return setup.algorithm == Algorithm::WinOnly ? valueRange(setup) : infinity;
 }
@@ -75,8 +75,8 @@ Proof prove(const SearchSetup &setup, const std::vector<Move> &path, SearchContr
         return proveWithLetters(setup, *tree, path, control);
     const bool max = !isMirrored(setup);
     const auto now = rootValues(setup, control);
-    const auto low = pinnedRootValues(setup, path, -pinRange(setup), control);
-    const auto high = pinnedRootValues(setup, path, pinRange(setup), control);
+    const auto low = fixedNodeRootValues(setup, path, -fixedValueRange(setup), control);
+    const auto high = fixedNodeRootValues(setup, path, fixedValueRange(setup), control);
     Proof proof;
     proof.complete = !control.stopped();
     if (!proof.complete)

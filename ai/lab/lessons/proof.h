@@ -23,7 +23,7 @@ struct ValueInterval
 ///
 /// Minimax is a clamp in each single value: as the node's value x goes from -infinity to infinity,
 /// the root's goes from `low` to `high` and equals x in between. So two searches, with the node
-/// fixed at minus and at plus pinRange, prove the effect of every x.
+/// fixed at minus and at plus fixedValueRange, prove the effect of every x.
 struct Proof
 {
     int low = 0;     ///< the root's value with the node at the low end
@@ -60,7 +60,7 @@ struct Proof
 
 /// The values between which a node is varied: infinite, except for algorithms that cut only at
 /// wins, which assume that nothing exceeds a win.
-int pinRange(const SearchSetup &setup);
+int fixedValueRange(const SearchSetup &setup);
 
 /// The path must lead to a node below the root and within the setup's depth. Runs four searches.
 Proof prove(const SearchSetup &setup, const std::vector<core::Move> &path, SearchControl &control);
@@ -70,8 +70,8 @@ bool hasLettersElsewhere(const SearchSetup &setup, const std::vector<core::Move>
 
 /// The range of the root's value with a node fixed at a value, over all values of the letters
 /// elsewhere; a single value if there are none.
-ValueInterval pinnedRootInterval(const SearchSetup &setup, const std::vector<core::Move> &path,
-                                 int value, SearchControl &control);
+ValueInterval fixedNodeRootInterval(const SearchSetup &setup, const std::vector<core::Move> &path,
+                                    int value, SearchControl &control);
 
 /// The ranges of all nodes' values, in plain minimax's preorder: those with all letters at their
 /// low and at their high ends, which suffices because minimax is monotonic in every leaf.

@@ -25,9 +25,9 @@ public:
     };
 
     FixedNode() = default;
-    FixedNode(const G &game, FixedValue pin)
+    FixedNode(const G &game, FixedValue fixed)
         : m_game(game)
-        , m_fixed(std::make_shared<const FixedValue>(std::move(pin)))
+        , m_fixed(std::make_shared<const FixedValue>(std::move(fixed)))
     {}
 
     const G &game() const { return m_game; }

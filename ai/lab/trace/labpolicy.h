@@ -162,9 +162,9 @@ const G &gameOf(const G &game)
     return game;
 }
 template <class G>
-const G &gameOf(const FixedNode<G> &pinned)
+const G &gameOf(const FixedNode<G> &node)
 {
-    return pinned.game();
+    return node.game();
 }
 
 /// The search policy with choices made at run time.

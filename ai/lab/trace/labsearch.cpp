@@ -217,8 +217,8 @@ std::vector<ScoredMove> rootValues(const SearchSetup &setup, SearchControl &cont
         setup.root);
 }
 
-std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup, const std::vector<Move> &path,
-                                         int value, SearchControl &control)
+std::vector<ScoredMove> fixedNodeRootValues(const SearchSetup &setup, const std::vector<Move> &path,
+                                            int value, SearchControl &control)
 {
     return std::visit(
         [&](const auto &root) {
@@ -232,8 +232,8 @@ std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup, const std::ve
         setup.root);
 }
 
-CountedSearch pinnedSearch(const SearchSetup &setup, const std::vector<Move> &path, int value,
-                           SearchControl &control)
+CountedSearch fixedNodeSearch(const SearchSetup &setup, const std::vector<Move> &path, int value,
+                              SearchControl &control)
 {
     return std::visit(
         [&](const auto &root) {
@@ -246,8 +246,8 @@ CountedSearch pinnedSearch(const SearchSetup &setup, const std::vector<Move> &pa
         setup.root);
 }
 
-TracedSearch pinnedTrace(const SearchSetup &setup, const std::vector<Move> &path, int value,
-                         SearchControl &control)
+TracedSearch fixedNodeTrace(const SearchSetup &setup, const std::vector<Move> &path, int value,
+                            SearchControl &control)
 {
     return std::visit(
         [&](const auto &root) {

@@ -67,16 +67,16 @@ CountedSearch countSearch(const SearchSetup &setup, SearchControl &control);
 /// The exact values of the root's moves, as shown.
 std::vector<ScoredMove> rootValues(const SearchSetup &setup, SearchControl &control);
 /// The exact values of the root's moves with one node fixed at a value, as shown.
-std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup,
-                                         const std::vector<core::Move> &path, int value,
-                                         SearchControl &control);
+std::vector<ScoredMove> fixedNodeRootValues(const SearchSetup &setup,
+                                            const std::vector<core::Move> &path, int value,
+                                            SearchControl &control);
 /// The root's value and the calls of the setup's algorithm, with one node fixed at a value.
-CountedSearch pinnedSearch(const SearchSetup &setup, const std::vector<core::Move> &path, int value,
-                           SearchControl &control);
+CountedSearch fixedNodeSearch(const SearchSetup &setup, const std::vector<core::Move> &path,
+                              int value, SearchControl &control);
 
-/// pinnedSearch() with a trace. The fixed node is a leaf of the trace.
-TracedSearch pinnedTrace(const SearchSetup &setup, const std::vector<core::Move> &path, int value,
-                         SearchControl &control);
+/// fixedNodeSearch() with a trace. The fixed node is a leaf of the trace.
+TracedSearch fixedNodeTrace(const SearchSetup &setup, const std::vector<core::Move> &path,
+                            int value, SearchControl &control);
 
 /// The approximate number of nodes in a search.
 struct Estimate

@@ -25,12 +25,12 @@ struct LetterRanges::Builder
     void add(const LabPosition &position, std::size_t ply, NodeId visited)
     {
         const Trace &trace = *search.trace;
-        const auto index = static_cast<std::uint32_t>(ranges.m_places.size());
+        const auto index = static_cast<std::uint32_t>(ranges.m_nodes.size());
         const auto &tree = std::get<TextTree>(position);
-        ranges.m_places.push_back(placeOf(position));
-        ranges.m_places.back().visited = visited != noNode;
+        ranges.m_nodes.push_back(nodeOf(position));
+        ranges.m_nodes.back().visited = visited != noNode;
         if (visited != noNode)
-            ranges.m_placeOf[visited] = index;
+            ranges.m_nodeOf[visited] = index;
         if (!isAtHorizon(search.setup, ply)) {
             for (const Move move : tree.legalMoves()) {
                 NodeId child = visited == noNode ? noNode : trace.firstChild(visited);
@@ -39,14 +39,14 @@ struct LetterRanges::Builder
                 add(core::after(tree, move), ply + 1, child);
             }
         }
-        ranges.m_places[index].end = static_cast<std::uint32_t>(ranges.m_places.size());
+        ranges.m_nodes[index].end = static_cast<std::uint32_t>(ranges.m_nodes.size());
         ranges.sumUp(index);
     }
 
-    Place placeOf(const LabPosition &position) const
+    Node nodeOf(const LabPosition &position) const
     {
         const auto &tree = std::get<TextTree>(position);
-        Place here;
+        Node here;
         here.max = tree.sideToMove() == core::Side::First;
         here.low = here.high = here.fixedLow = here.fixedHigh = tree.score();
         const TextTree::Unknown *letter = lab::letterAt(position);
@@ -66,7 +66,7 @@ struct LetterRanges::Builder
 };
 
 LetterRanges::LetterRanges(const TracedSearch &search, const std::vector<TakenLetter> &taken)
-    : m_placeOf(search.trace->nodeCount())
+    : m_nodeOf(search.trace->nodeCount())
 {
     Builder{search, taken, *this}.add(positionAt(search, 0), search.path.size(), 0);
 }
@@ -74,12 +74,12 @@ LetterRanges::LetterRanges(const TracedSearch &search, const std::vector<TakenLe
 /// Computes a node's range from its children's.
 void LetterRanges::sumUp(std::uint32_t index)
 {
-    Place &here = m_places[index];
+    Node &here = m_nodes[index];
     const auto take = [&here](int &value, int of) {
         value = here.max ? std::max(value, of) : std::min(value, of);
     };
-    for (std::uint32_t child = index + 1; child < here.end; child = m_places[child].end) {
-        const Place &below = m_places[child];
+    for (std::uint32_t child = index + 1; child < here.end; child = m_nodes[child].end) {
+        const Node &below = m_nodes[child];
         if (child == index + 1) {
             here.low = below.low;
             here.high = below.high;
@@ -97,7 +97,7 @@ void LetterRanges::sumUp(std::uint32_t index)
 template <bool onlyVisited>
 int LetterRanges::endAt(std::uint32_t index, Side side, const Fixed &fixed) const
 {
-    const Place &here = m_places[index];
+    const Node &here = m_nodes[index];
     const bool isLeaf = here.end == index + 1;
     if (isLeaf || !onlyVisited) {
         const int whatever = side == Side::AtLeast ? here.low : here.high;
@@ -110,8 +110,8 @@ int LetterRanges::endAt(std::uint32_t index, Side side, const Fixed &fixed) cons
             return fixed.letters[static_cast<std::size_t>(here.letter)] ? ifAll : whatever;
     }
     int best = here.max ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();
-    for (std::uint32_t child = index + 1; child < here.end; child = m_places[child].end) {
-        if (onlyVisited && !m_places[child].visited)
+    for (std::uint32_t child = index + 1; child < here.end; child = m_nodes[child].end) {
+        if (onlyVisited && !m_nodes[child].visited)
             continue;
         const int value = endAt<onlyVisited>(child, side, fixed);
         best = here.max ? std::max(best, value) : std::min(best, value);
@@ -121,17 +121,17 @@ int LetterRanges::endAt(std::uint32_t index, Side side, const Fixed &fixed) cons
 
 int LetterRanges::end(NodeId node, Side side, const Fixed &fixed) const
 {
-    return endAt<false>(m_placeOf[node], side, fixed);
+    return endAt<false>(m_nodeOf[node], side, fixed);
 }
 
 int LetterRanges::visitedEnd(NodeId node, Side side, const Fixed &fixed) const
 {
-    return endAt<true>(m_placeOf[node], side, fixed);
+    return endAt<true>(m_nodeOf[node], side, fixed);
 }
 
 std::optional<std::size_t> LetterRanges::letterAt(NodeId node) const
 {
-    const int letter = m_places[m_placeOf[node]].letter;
+    const int letter = m_nodes[m_nodeOf[node]].letter;
     return letter < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(letter));
 }
 

@@ -50,7 +50,7 @@ public:
 
 private:
     /// A node of the whole tree, in preorder.
-    struct Place
+    struct Node
     {
         std::uint32_t end = 0; ///< index after the node's last descendant
         // The node's range over all letters; and with all visited letters fixed.
@@ -68,8 +68,8 @@ private:
     template <bool onlyVisited>
     int endAt(std::uint32_t index, Side side, const Fixed &fixed) const;
 
-    std::vector<Place> m_places;
-    std::vector<std::uint32_t> m_placeOf; ///< by node of the trace
+    std::vector<Node> m_nodes;
+    std::vector<std::uint32_t> m_nodeOf; ///< by node of the trace
 };
 
 } // namespace ai::lab

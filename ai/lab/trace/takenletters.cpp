@@ -126,10 +126,10 @@ bool TakenLetters::holds(NodeId node, Side side, int value, const Fixed &fixed) 
 template <class Claim>
 TakenLetters::Letters TakenLetters::fewest(const Claim &claim, std::uint32_t step) const
 {
-    constexpr std::size_t most = 24;
+    constexpr std::size_t max = 24;
     if (m_taken.empty() || claim(Fixed{std::vector<bool>(m_taken.size(), false), 0}))
         return {};
-    if (m_taken.size() > most)
+    if (m_taken.size() > max)
         return m_taken;
     Fixed fixed{std::vector<bool>(m_taken.size(), true), m_taken.size()};
     if (!claim(fixed))

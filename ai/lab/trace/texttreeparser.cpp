@@ -265,9 +265,9 @@ private:
             digits();
             std::string_view decimals = std::string_view(m_text).substr(start, m_at - start);
             decimals = decimals.substr(0, decimals.find_last_not_of('0') + 1);
-            constexpr std::size_t most = 4;
-            isTooFine = decimals.size() > most;
-            for (const char digit : decimals.substr(0, most)) {
+            constexpr std::size_t max = 4;
+            isTooFine = decimals.size() > max;
+            for (const char digit : decimals.substr(0, max)) {
                 read.numerator = read.numerator * 10 + (digit - '0');
                 read.denominator *= 10;
             }

@@ -40,7 +40,7 @@ struct Category
 };
 
 /// The maximum length of a tree's text that replaces its picture.
-constexpr qsizetype mostRead = 400;
+constexpr qsizetype maxTextLength = 400;
 
 class MoodleWriter
 {
@@ -139,7 +139,7 @@ private:
             html += "<p>" + paragraph.toHtmlEscaped() + "</p>";
         if (!tree.picture.isEmpty())
             html += "<p><img src=\"@@PLUGINFILE@@/tree.svg\" alt=\""
-                    + (tree.notation.isEmpty() || tree.notation.size() > mostRead
+                    + (tree.notation.isEmpty() || tree.notation.size() > maxTextLength
                            ? tree.title
                            : QuestionFileTexts::tr("Search tree: %1", "a tree as text")
                                  .arg(tree.notation))

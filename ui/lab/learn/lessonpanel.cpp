@@ -143,8 +143,8 @@ QWidget *LessonPanel::makeStopRow()
     m_removeStop = button(tr("Re&move this stop"), "removeStopButton", tr("Remove this stop"));
     m_stop = new QLabel;
     m_stop->setObjectName("lessonStop");
-    connect(m_earlier, &QPushButton::clicked, this, [this] { emit stopRequested(-1); });
-    connect(m_later, &QPushButton::clicked, this, [this] { emit stopRequested(1); });
+    connect(m_earlier, &QPushButton::clicked, this, [this] { emit lessonStopRequested(-1); });
+    connect(m_later, &QPushButton::clicked, this, [this] { emit lessonStopRequested(1); });
     connect(m_addStop, &QPushButton::clicked, this, &LessonPanel::addStopRequested);
     connect(m_removeStop, &QPushButton::clicked, this, &LessonPanel::removeStopRequested);
     auto *row = new QWidget;

@@ -55,7 +55,7 @@ signals:
     /// Request to attach the text to the search shown.
     void useRequested();
     /// Request to show the stop that is `by` stops further on.
-    void stopRequested(int by);
+    void lessonStopRequested(int by);
     void addStopRequested();
     void removeStopRequested();
     /// The user changed the text.

@@ -159,7 +159,7 @@ void PathPanel::arrive()
 {
     m_arrived = m_topic >= 0 && !m_away && !m_ended;
     if (m_arrived)
-        emit stopShown(stopText(topic().stops[m_stop].key));
+        emit pathStopShown(stopText(topic().stops[m_stop].key));
 }
 
 void PathPanel::noteStep()
@@ -251,7 +251,7 @@ void PathPanel::showStop()
     showTask();
     if (!any)
         return;
-    emit stopRequested(topic().stops[m_stop]);
+    emit pathStopRequested(topic().stops[m_stop]);
 }
 
 /// Shows the exercise, which belongs to the last stop, before the next topic.

@@ -34,10 +34,10 @@ public slots:
     void noteSolved(const QString &exercise);
 
 signals:
-    void stopRequested(const ai::lab::PathStop &stop);
+    void pathStopRequested(const ai::lab::PathStop &stop);
     void exerciseRequested(const QString &key);
     /// The stop's search is open; its text is to be shown beside it.
-    void stopShown(const QString &text);
+    void pathStopShown(const QString &text);
     /// Request to open the page of the articles' counts.
     void articlesRequested();
 

@@ -70,8 +70,8 @@ std::uint32_t LabSession::stepFrom(std::uint32_t step, StepSize size, bool forwa
 void LabSession::show(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts,
                       bool atEnd)
 {
-    endTrial();
-    m_growth.reset();
+    endWhatIf();
+    m_levelByLevel.reset();
     m_search = search;
     m_counts = counts;
     m_stops.clear();
@@ -176,7 +176,7 @@ void LabSession::goTo(std::uint32_t step)
     step = m_stops[stopOf(step)];
     if (step == m_step)
         return;
-    endTrial();
+    endWhatIf();
     m_step = step;
     m_selected = trace().path(current());
     emit stepChanged();
@@ -193,29 +193,29 @@ void LabSession::select(const Path &path)
 {
     if (path == m_selected)
         return;
-    endTrial();
+    endWhatIf();
     m_selected = path;
     emit selectionChanged();
 }
 
-void LabSession::setWhatIf(const Trial &trial)
+void LabSession::setWhatIf(const WhatIf &whatIf)
 {
-    m_trial = trial;
-    emit trialChanged();
+    m_whatIf = whatIf;
+    emit whatIfChanged();
 }
 
-void LabSession::endTrial()
+void LabSession::endWhatIf()
 {
-    if (!m_trial)
+    if (!m_whatIf)
         return;
-    m_trial.reset();
-    emit trialChanged();
+    m_whatIf.reset();
+    emit whatIfChanged();
 }
 
-void LabSession::setGrowth(const Growth &growth)
+void LabSession::setLevelByLevel(const LevelByLevel &shown)
 {
-    m_growth = growth;
-    emit growthChanged();
+    m_levelByLevel = shown;
+    emit levelByLevelChanged();
 }
 
 void LabSession::openAll()

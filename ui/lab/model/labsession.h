@@ -79,21 +79,21 @@ public:
     ai::lab::NodeId current() const { return trace().current(m_step); }
 
     /// A finished search with one node fixed at a value; drawn instead of the current search.
-    struct Trial
+    struct WhatIf
     {
         ai::lab::TracedSearch search;
         Path path;
         int value = 0;
     };
-    const std::optional<Trial> &trial() const { return m_trial; }
+    const std::optional<WhatIf> &whatIf() const { return m_whatIf; }
 
     /// A tree drawn as it grows level by level, instead of the steps of its search.
-    struct Growth
+    struct LevelByLevel
     {
         ai::lab::LevelGrowth levels;
         int stage = 0;
     };
-    const std::optional<Growth> &growth() const { return m_growth; }
+    const std::optional<LevelByLevel> &levelByLevel() const { return m_levelByLevel; }
 
     /// The move that was played at the root, if the search explains a game's move.
     const std::optional<core::Move> &played() const { return m_played; }
@@ -129,10 +129,10 @@ public slots:
     void stride(StepSize size, bool forwards);
     void select(const Path &path);
     /// Draws the trial until another step or node is chosen.
-    void setWhatIf(const Trial &trial);
-    void endTrial();
+    void setWhatIf(const WhatIf &whatIf);
+    void endWhatIf();
     /// Draws the growth of this search's tree until another search is shown.
-    void setGrowth(const Growth &growth);
+    void setLevelByLevel(const LevelByLevel &shown);
     void setOpened(const Path &path, bool opened);
     /// Opens every node; the user can still close them.
     void openAll();
@@ -152,8 +152,8 @@ signals:
     void askedChanged();
     /// The marked branches, or what is written at a node, changed.
     void marksChanged();
-    void trialChanged();
-    void growthChanged();
+    void whatIfChanged();
+    void levelByLevelChanged();
     void fillingChanged();
 
 private:
@@ -165,8 +165,8 @@ private:
     std::map<Path, bool> m_opened;
     bool m_allOpened = false;
     std::optional<core::Move> m_played;
-    std::optional<Trial> m_trial;
-    std::optional<Growth> m_growth;
+    std::optional<WhatIf> m_whatIf;
+    std::optional<LevelByLevel> m_levelByLevel;
     bool m_solutionHidden = false;
     bool m_predicting = false;
     ai::lab::NodeId m_asked = ai::lab::noNode;

@@ -84,9 +84,9 @@ QLayout *ProvePanel::makeValueRow()
         tryValue(value);
     });
     connect(m_low, &QPushButton::clicked, this,
-            [this] { tryValue(-pinRange(m_session->setup())); });
+            [this] { tryValue(-fixedValueRange(m_session->setup())); });
     connect(m_high, &QPushButton::clicked, this,
-            [this] { tryValue(pinRange(m_session->setup())); });
+            [this] { tryValue(fixedValueRange(m_session->setup())); });
     return row;
 }
 
@@ -99,7 +99,7 @@ void ProvePanel::showTrace()
     const QSignalBlocker quietValue(m_value);
     m_slider->setRange(-slid, slid);
     m_value->setRange(-range, range);
-    const int end = pinRange(m_session->setup());
+    const int end = fixedValueRange(m_session->setup());
     m_low->setText(minimaxValueText(-end));
     m_high->setText(end >= ai::infinity ? minimaxValueText(end) : '+' + minimaxValueText(end));
     showSelection();
@@ -230,7 +230,7 @@ void ProvePanel::prove()
                     unseen](const BackgroundTask::Context &context) {
         ai::SearchControl control({}, context.stopToken);
         const Proof proof = ai::lab::prove(setup, path, control);
-        return [this, proof, unseen, end = pinRange(setup)] {
+        return [this, proof, unseen, end = fixedValueRange(setup)] {
             if (!proof.complete)
                 return;
             m_proof->setText(proof.unknown ? unknownText(*proof.unknown, unseen)
@@ -344,7 +344,7 @@ void ProvePanel::tryInterval(int value, const LabSession::Path &path)
     m_trier.start(
         [this, setup = m_session->setup(), path, value](const BackgroundTask::Context &context) {
             ai::SearchControl control({}, context.stopToken);
-            const ai::lab::ValueInterval root = pinnedRootInterval(setup, path, value, control);
+            const ai::lab::ValueInterval root = fixedNodeRootInterval(setup, path, value, control);
             return [this, value, root, stopped = control.stopped()] {
                 if (!stopped)
                     m_tried->setText(intervalText(value, root));
@@ -364,12 +364,12 @@ void ProvePanel::tryPoint(int value, const LabSession::Path &path)
         ai::lab::TracedSearch traced;
         Tried tried;
         if (drawn) {
-            traced = pinnedTrace(setup, path, value, control);
+            traced = fixedNodeTrace(setup, path, value, control);
             if (!control.stopped())
                 tried = triedIn(traced);
         } else {
             const ai::lab::CountedSearch counted =
-                ai::lab::pinnedSearch(setup, path, value, control);
+                ai::lab::fixedNodeSearch(setup, path, value, control);
             tried = {counted.value, counted.best, counted.counters.calls()};
         }
         if (control.stopped())

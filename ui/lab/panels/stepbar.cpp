@@ -18,7 +18,7 @@ StepBar::StepBar(LabSession *session, const LabCommands &commands, QWidget *pare
     , m_quiz(new QWidget)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_place(new QLabel)
-    , m_room(new StableHeightLabel(m_place, 1))
+    , m_stablePlace(new StableHeightLabel(m_place, 1))
     , m_play(commands.play)
     , m_back{commands.toStart, commands.previousCut, commands.previousNode, commands.previousStep}
     , m_forwards{commands.nextStep, commands.nextNode, commands.nextCut, commands.toEnd}
@@ -89,7 +89,7 @@ void StepBar::addTime()
     auto *row = new QHBoxLayout(m_time);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_slider, 1);
-    row->addWidget(m_room);
+    row->addWidget(m_stablePlace);
 }
 
 void StepBar::addQuizNotice()
@@ -109,7 +109,7 @@ void StepBar::addQuizNotice()
     row->addWidget(stop);
     m_quiz->hide();
     connect(question, &QPushButton::clicked, this, &StepBar::questionRequested);
-    connect(stop, &QPushButton::clicked, this, &StepBar::quizStopRequested);
+    connect(stop, &QPushButton::clicked, this, &StepBar::endQuizRequested);
 }
 
 bool StepBar::fitsInOneRow(int width) const
@@ -233,7 +233,7 @@ void StepBar::showTrace()
     const auto count = static_cast<int>(m_session->stops().size()) - 1;
     m_slider->setRange(0, count);
     m_slider->setPageStep(std::max(1, count / 20));
-    m_room->setWidest(placeText(m_session->trace().stepCount()));
+    m_stablePlace->setWidest(placeText(m_session->trace().stepCount()));
     showStep();
 }
 

@@ -43,7 +43,7 @@ public slots:
 signals:
     /// Request to show the running quiz, or to stop it.
     void questionRequested();
-    void quizStopRequested();
+    void endQuizRequested();
 
 public:
     QSize sizeHint() const override;
@@ -78,7 +78,7 @@ private:
     QWidget *m_quiz; ///< replaces the slider while a quiz controls the steps
     QSlider *m_slider;
     QLabel *m_place;
-    StableHeightLabel *m_room;
+    StableHeightLabel *m_stablePlace;
     QAction *m_play;
     ActionButton *m_playButton = nullptr;
     struct Button

@@ -94,7 +94,7 @@ StepView::StepView(LabSession *session, const LabCommands &commands, QWidget *pa
         showStep();
     });
     connect(session, &LabSession::fillingChanged, this, &StepView::showSentence);
-    connect(session, &LabSession::trialChanged, this, &StepView::showSentence);
+    connect(session, &LabSession::whatIfChanged, this, &StepView::showSentence);
     connect(session, &LabSession::askedChanged, this, [this] {
         if (m_session->asked() == ai::lab::noNode)
             showStep();
@@ -184,21 +184,21 @@ void StepView::showStep()
 void StepView::showSentence()
 {
     const bool reads = !m_lesson.isEmpty();
-    const auto &trial = m_session->trial();
+    const auto &whatIf = m_session->whatIf();
     m_sentence->setFont(scaledFont(font(), reads ? lessonSize : sentenceSize));
-    m_sentence->setText(
-        reads ? m_lesson
-        : trial
-            ? tr("This is a trial: with %1 at %2 the search finds what the tree "
-                 "shows. Any step ends it.",
-                 "a value; a node")
-                  .arg(minimaxValueText(trial->value), placeText(m_session->search(), trial->path))
-            : shownStepText(*m_session));
+    m_sentence->setText(reads ? m_lesson
+                        : whatIf
+                            ? tr("This is a trial: with %1 at %2 the search finds what the tree "
+                                 "shows. Any step ends it.",
+                                 "a value; a node")
+                                  .arg(minimaxValueText(whatIf->value),
+                                       placeText(m_session->search(), whatIf->path))
+                            : shownStepText(*m_session));
     const std::uint32_t step = m_session->step();
-    m_card->setCut(!reads && !trial && step > 0 && !m_session->filling()
+    m_card->setCut(!reads && !whatIf && step > 0 && !m_session->filling()
                    && m_session->trace().events()[step - 1].kind == ai::lab::EventKind::Cut
                    && !tellsAnswer(*m_session, step));
-    m_counters->setText(trial ? QString() : countsText());
+    m_counters->setText(whatIf ? QString() : countsText());
 }
 
 QString StepView::countsText() const

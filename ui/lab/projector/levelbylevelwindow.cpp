@@ -84,23 +84,23 @@ void LevelByLevelWindow::setSetup(const ai::lab::SearchSetup &setup)
     }
     m_session->show(*search, ai::lab::StepCounts(search->trace), true);
     m_session->openAll();
-    m_session->setGrowth({ai::lab::LevelGrowth(*search)});
+    m_session->setLevelByLevel({ai::lab::LevelGrowth(*search)});
     m_title->setText(isTree(setup.root)
                          ? searchTitle(search->setup)
                          : tr("%1. %2", "an algorithm; who MAX is")
                                .arg(searchTitle(search->setup), maxIsText(search->setup)));
-    m_stages->setRange(0, m_session->growth()->levels.stageCount());
+    m_stages->setRange(0, m_session->levelByLevel()->levels.stageCount());
     m_stages->setValue(0);
     goTo(0);
 }
 
 void LevelByLevelWindow::goTo(int stage)
 {
-    if (!m_session->growth() || !m_stages->isEnabled())
+    if (!m_session->levelByLevel() || !m_stages->isEnabled())
         return;
-    LabSession::Growth growth = *m_session->growth();
+    LabSession::LevelByLevel growth = *m_session->levelByLevel();
     growth.stage = stage;
-    m_session->setGrowth(growth);
+    m_session->setLevelByLevel(growth);
     m_sentence->setText(growthText(m_session->search(), growth.levels, stage));
     m_place->setText(tr("Stage %1 of %2").arg(stage).arg(m_stages->maximum()));
     m_back->setEnabled(stage > 0);

@@ -190,7 +190,7 @@ void ProjectorWindow::strideOn(bool forwards)
 {
     const bool ends = forwards ? m_session->atEnd() : m_session->step() == 0;
     if (ends && !m_stop->text().isEmpty() && !m_session->predicting())
-        emit stopRequested(forwards ? 1 : -1);
+        emit lessonStopRequested(forwards ? 1 : -1);
     else
         stride(StepSize::Event, forwards);
 }
@@ -224,10 +224,10 @@ bool ProjectorWindow::stepByKey(const QKeyEvent &event)
         turnPage();
         return true;
     case Qt::Key_N:
-        emit stopRequested(1);
+        emit lessonStopRequested(1);
         return true;
     case Qt::Key_P:
-        emit stopRequested(-1);
+        emit lessonStopRequested(-1);
         return true;
     case Qt::Key_Home:
         goTo(0);

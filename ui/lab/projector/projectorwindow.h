@@ -29,7 +29,7 @@ public:
 
 signals:
     /// Request to show the stop that is `by` stops further on.
-    void stopRequested(int by);
+    void lessonStopRequested(int by);
     /// Request to start or stop playing the steps.
     void playToggled();
 

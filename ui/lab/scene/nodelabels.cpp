@@ -136,8 +136,8 @@ bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style styl
     if (!shown.leaf || shown.leafText.isEmpty())
         return true;
     style.ink = ink(index);
-    const QString text =
-        m_status.at(index).tried ? TreeStatus::triedText(m_session.trial()->value) : shown.leafText;
+    const QString text = m_status.at(index).tried ? TreeStatus::triedText(m_session.whatIf()->value)
+                                                  : shown.leafText;
     const QRectF box = m_scene.box(shown);
     const QSizeF size = labels.sizeOf(text, style);
     QList<TreeLabels::LabelPlace> places;

@@ -41,7 +41,7 @@ TreePainter::TreePainter(const LabSession &session, const TreeScene &scene, cons
     , m_palette(palette)
     , m_font(font)
     , m_purpose(purpose)
-    , m_current(session.growth() ? noNode : session.current())
+    , m_current(session.levelByLevel() ? noNode : session.current())
 {}
 
 std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRectF &area,
@@ -65,7 +65,7 @@ std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRec
     }
     for (const int i : inView) {
         if (m_purpose == Purpose::Window && node(i).path == m_session.selected()
-            && !m_session.growth())
+            && !m_session.levelByLevel())
             paintSelection(painter, node(i), scale);
         paintShape(painter, i, scale);
         if (m_scene.hasBoards() && scale >= boardScale)
@@ -120,7 +120,7 @@ void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
 void TreePainter::paintRival(QPainter &painter, qreal scale) const
 {
     const std::uint32_t step = m_session.step();
-    if (step == 0 || m_session.trial() || m_session.growth() || m_session.filling()
+    if (step == 0 || m_session.whatIf() || m_session.levelByLevel() || m_session.filling()
         || m_session.trace().events()[step - 1].kind != ai::lab::EventKind::Cut)
         return;
     const auto rival = stepFacts(m_session.search(), step).rival;

@@ -13,9 +13,9 @@ using ai::lab::Trace;
 TreeStatus::TreeStatus(const LabSession &session, const TreeScene &scene)
     : m_session(session)
     , m_scene(scene)
-    , m_search(session.trial() ? session.trial()->search : session.search())
+    , m_search(session.whatIf() ? session.whatIf()->search : session.search())
     , m_trace(*m_search.trace)
-    , m_step(session.trial() ? m_trace.stepCount() : session.step())
+    , m_step(session.whatIf() ? m_trace.stepCount() : session.step())
     , m_playedIsBest(session.played() && isAsGoodAsBest(*session.played()))
 {
     // Parents come first: a node's status depends on its parent's.
@@ -33,13 +33,13 @@ TreeStatus::Node TreeStatus::statusOf(int index) const
     };
     Node node;
     node.id = drawn.id;
-    if (const auto &trial = m_session.trial()) {
+    if (const auto &whatIf = m_session.whatIf()) {
         node.id = trace.find(drawn.path);
-        node.tried = drawn.path == trial->path;
+        node.tried = drawn.path == whatIf->path;
     }
     if (node.id != noNode)
         node.state = trace.state(node.id, m_step);
-    if (m_session.growth()) {
+    if (m_session.levelByLevel()) {
         node.visit = grown(node.id);
         if (node.visit != Visit::Done)
             node.state = {};
@@ -67,7 +67,7 @@ TreeStatus::Node TreeStatus::statusOf(int index) const
 bool TreeStatus::isAsGoodAsBest(core::Move move) const
 {
     const NodeId played = m_trace.find({move});
-    if (played == noNode || m_session.trial() || m_step < m_trace.stepCount()
+    if (played == noNode || m_session.whatIf() || m_step < m_trace.stepCount()
         || !m_session.search().path.empty())
         return false;
     const ai::lab::TraceNode &node = m_trace.nodes()[played];
@@ -84,7 +84,7 @@ bool TreeStatus::isBest(const Node &node, const Node &above, int index) const
 
 TreeStatus::Visit TreeStatus::grown(ai::lab::NodeId node) const
 {
-    const auto &[levels, stage] = *m_session.growth();
+    const auto &[levels, stage] = *m_session.levelByLevel();
     return node == noNode || !levels.isThere(node, stage) ? Visit::Absent
            : levels.isValued(node, stage)                 ? Visit::Done
                                                           : Visit::Grown;
@@ -131,7 +131,8 @@ QString TreeStatus::valueText(int index) const
     if (m_session.filling())
         return written(index) != nullptr ? written(index)->text : QString();
     if (node.tried) // a leaf shows it in its box
-        return drawn.leaf && !m_scene.hasBoards() ? QString() : triedText(m_session.trial()->value);
+        return drawn.leaf && !m_scene.hasBoards() ? QString()
+                                                  : triedText(m_session.whatIf()->value);
     switch (node.visit) {
     case Visit::NotYet:
     case Visit::Cut:

@@ -473,8 +473,8 @@ QString takenText(const ai::lab::TakenLetters::Letters &letters)
 
 QString ifTaken(const ai::lab::TakenLetters::Letters &letters, const QString &sentences)
 {
-    constexpr std::size_t most = 8; // of letters, that are read in a sentence
-    if (letters.size() > most)
+    constexpr std::size_t max = 8; // of letters, that are read in a sentence
+    if (letters.size() > max)
         return Texts::tr("If the letters have the values that were taken: %1", "sentences")
             .arg(sentences);
     return letters.empty() ? sentences

@@ -66,9 +66,9 @@ int NodeStrip::childSide() const
 {
     const int gap = fontMetrics().height() / 2;
     const int available = width() - nodeSide() - 3 * gap;
-    const int most = nodeSide() - fontMetrics().height();
+    const int max = nodeSide() - fontMetrics().height();
     const auto count = static_cast<int>(std::max<std::size_t>(1, m_children.size()));
-    return std::clamp(available / count - gap, 1, most);
+    return std::clamp(available / count - gap, 1, max);
 }
 
 QRectF NodeStrip::childArea(std::size_t child) const

@@ -151,7 +151,8 @@ void CompanionWindows::showProjector()
     if (projector == nullptr) {
         projector = new ProjectorWindow(m_controller->session(), m_lab);
         connect(projector, &ProjectorWindow::playToggled, m_steps, &StepBar::togglePlaying);
-        connect(projector, &ProjectorWindow::stopRequested, this, &CompanionWindows::stopRequested);
+        connect(projector, &ProjectorWindow::lessonStopRequested, this,
+                &CompanionWindows::lessonStopRequested);
         projector->setStop(m_stop, m_texts);
     }
     projector->showFullScreen();

@@ -36,7 +36,7 @@ public:
 
 signals:
     /// Request to show the stop that is `by` stops further on.
-    void stopRequested(int by);
+    void lessonStopRequested(int by);
 
 private:
     template <class Window>

@@ -71,7 +71,7 @@ void LabController::openExercise(const QString &key, bool solved)
     open(request);
 }
 
-void LabController::openStop(const ai::lab::PathStop &stop)
+void LabController::openPathStop(const ai::lab::PathStop &stop)
 {
     open(requestForStop(stop));
 }
@@ -160,7 +160,7 @@ void LabController::show(const OpenRequest &request, Origin origin)
     if (request.exercise.isEmpty())
         emit exerciseLeft();
     if (request.stop.isEmpty())
-        emit stopLeft();
+        emit pathStopLeft();
     m_opened = request;
     m_opened.setup = withFittingAlgorithm(request.setup);
     announce(m_opened.setup, m_opened.title);

@@ -55,7 +55,7 @@ public slots:
     void openExercise(const QString &key, bool solved);
     void revealAnswers();
     /// Opens a stop of the path at its step.
-    void openStop(const ai::lab::PathStop &stop);
+    void openPathStop(const ai::lab::PathStop &stop);
     void openGamePosition();
     /// Searches the position before the last move like the level that played it.
     void explainLastMove();
@@ -92,7 +92,7 @@ signals:
     /// What is opened does not belong to the chosen exercise.
     void exerciseLeft();
     /// What is opened does not belong to the path's stop.
-    void stopLeft();
+    void pathStopLeft();
     /// A search is shown with one of its nodes selected and opened.
     void nodePresented();
     /// What was requested is now shown, at its step.

@@ -60,7 +60,7 @@ void LabLessons::connectPanel()
     connect(m_panel, &LessonPanel::saveRequested, this, &LabLessons::saveAgain);
     connect(m_panel, &LessonPanel::ownSearchRequested, this, &LabLessons::showOwnSearch);
     connect(m_panel, &LessonPanel::useRequested, this, &LabLessons::useWithShownSearch);
-    connect(m_panel, &LessonPanel::stopRequested, this, &LabLessons::goOn);
+    connect(m_panel, &LessonPanel::lessonStopRequested, this, &LabLessons::goOn);
     connect(m_panel, &LessonPanel::addStopRequested, this, &LabLessons::addStop);
     connect(m_panel, &LessonPanel::removeStopRequested, this, &LabLessons::removeStop);
 }
@@ -89,7 +89,7 @@ void LabLessons::follow(const ai::lab::SearchSetup &setup)
 
 void LabLessons::showOwnSearch()
 {
-    m_controller->openLesson(stop(), name());
+    m_controller->openLesson(currentStop(), name());
 }
 
 void LabLessons::useWithShownSearch()
@@ -177,7 +177,7 @@ void LabLessons::goOn(int by)
 {
     if (by == 0 || !stopsFrom(by))
         return;
-    m_stops[m_stop] = stop();
+    m_stops[m_stop] = currentStop();
     showStop(static_cast<std::size_t>(static_cast<int>(m_stop) + by));
 }
 
@@ -198,7 +198,7 @@ void LabLessons::addStop()
         emit messageChanged(tr("A lesson has at most %1 stops.").arg(int(ai::lab::maxLessonStops)));
         return;
     }
-    m_stops[m_stop] = stop();
+    m_stops[m_stop] = currentStop();
     LessonStop added;
     added.setup = m_controller->openSetup().value_or(m_own);
     added.step = stepShown();
@@ -326,7 +326,7 @@ void LabLessons::reportSaved(const QString &path, const QString &problem)
         then();
 }
 
-LessonStop LabLessons::stop() const
+LessonStop LabLessons::currentStop() const
 {
     const LabSession *session = m_controller->session();
     if (!m_belongs || !session->hasTrace() || !(session->setup() == m_own))
@@ -355,7 +355,7 @@ LessonStop LabLessons::lessonShown() const
 Lesson LabLessons::wholeLesson() const
 {
     Lesson lesson = m_stops;
-    lesson[m_stop] = stop();
+    lesson[m_stop] = currentStop();
     return lesson;
 }
 

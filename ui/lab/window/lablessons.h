@@ -92,7 +92,7 @@ private:
     void clear();
     void reportSaved(const QString &path, const QString &problem);
     /// The current stop, with the search that its text belongs to.
-    ai::lab::LessonStop stop() const;
+    ai::lab::LessonStop currentStop() const;
     std::uint32_t stepShown() const;
     std::string textNow() const;
     void remember(const QString &path);

@@ -255,11 +255,12 @@ void LabWindow::connectPanels()
 {
     connect(m_side->quiz(), &QuizPanel::predictingChanged, this, &LabWindow::setPredicting);
     connect(m_step->bar(), &StepBar::questionRequested, m_side, &SidePanel::showQuiz);
-    connect(m_step->bar(), &StepBar::quizStopRequested, m_side->quiz(), &QuizPanel::stop);
+    connect(m_step->bar(), &StepBar::endQuizRequested, m_side->quiz(), &QuizPanel::stop);
     m_side->quiz()->wholeTree()->takeKeysFrom(m_canvas);
-    connect(m_side->path(), &PathPanel::stopRequested, m_controller, &LabController::openStop);
-    connect(m_controller, &LabController::stopLeft, m_side->path(), &PathPanel::leave);
-    connect(m_side->path(), &PathPanel::stopShown, m_step, &StepView::showLesson);
+    connect(m_side->path(), &PathPanel::pathStopRequested, m_controller,
+            &LabController::openPathStop);
+    connect(m_controller, &LabController::pathStopLeft, m_side->path(), &PathPanel::leave);
+    connect(m_side->path(), &PathPanel::pathStopShown, m_step, &StepView::showLesson);
     connect(m_controller, &LabController::presented, m_side->path(), &PathPanel::arrive);
     connect(session(), &LabSession::stepChanged, m_side->path(), &PathPanel::noteStep);
     connect(m_side->exercises(), &ExercisePanel::solved, m_side->path(), &PathPanel::noteSolved);
@@ -288,7 +289,7 @@ void LabWindow::connectLessons()
                         show(); // it may be closed, and contains the error message
                 });
     connect(m_lessons, &LabLessons::opened, m_side, &SidePanel::showLesson);
-    connect(m_windows, &CompanionWindows::stopRequested, m_lessons, &LabLessons::goOn);
+    connect(m_windows, &CompanionWindows::lessonStopRequested, m_lessons, &LabLessons::goOn);
     connect(m_commands.nextStop, &QAction::triggered, m_lessons, [this] { m_lessons->goOn(1); });
     connect(m_commands.stopBefore, &QAction::triggered, m_lessons, [this] { m_lessons->goOn(-1); });
     connect(m_commands.openLesson, &QAction::triggered, m_lessons, &LabLessons::chooseAndOpen);

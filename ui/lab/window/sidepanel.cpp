@@ -76,7 +76,7 @@ WindowPanel::WindowPanel(LabSession *session)
     layout->addWidget(new StableHeightLabel(m_condition, 2));
     for (const auto signal :
          {&LabSession::traceChanged, &LabSession::selectionChanged, &LabSession::fillingChanged,
-          &LabSession::askedChanged, &LabSession::hidesAnswersChanged, &LabSession::trialChanged})
+          &LabSession::askedChanged, &LabSession::hidesAnswersChanged, &LabSession::whatIfChanged})
         connect(session, signal, this, &WindowPanel::showNode);
 }
 
@@ -93,7 +93,7 @@ void WindowPanel::showNode()
     m_line->clear();
     m_condition->clear();
     m_title->setText(tr("Window"));
-    if (id == noNode || m_session->trial()) // in a trial the tree shows another search
+    if (id == noNode || m_session->whatIf()) // in a trial the tree shows another search
         return;
     const ai::lab::TraceNode &node = m_session->trace().nodes()[id];
     const Trace::State state = m_session->trace().state(id, m_session->step());
@@ -169,12 +169,12 @@ public:
     }
     QSize minimumSizeHint() const override
     {
-        QSize least(m_window->minimumSizeHint().width(), layout()->spacing());
+        QSize min(m_window->minimumSizeHint().width(), layout()->spacing());
         for (const QWidget *card : m_others) {
             const QSize size = card->minimumSizeHint();
-            least = {std::max(least.width(), size.width()), least.height() + size.height()};
+            min = {std::max(min.width(), size.width()), min.height() + size.height()};
         }
-        return least;
+        return min;
     }
 
 protected:

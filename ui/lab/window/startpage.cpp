@@ -159,10 +159,10 @@ public:
     }
     QSize minimumSize() const override
     {
-        QSize least;
+        QSize min;
         for (const auto &item : m_items)
-            least = least.expandedTo(item->minimumSize());
-        return least;
+            min = min.expandedTo(item->minimumSize());
+        return min;
     }
     QSize sizeHint() const override
     {

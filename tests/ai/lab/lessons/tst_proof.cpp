@@ -175,10 +175,10 @@ void TestProof::cutBranchesOfGamesDoNotMatter()
             const Proof what = proof(setup, path);
             QCOMPARE(what.low, what.high);
             QCOMPARE(what.low, search.trace->nodes().front().value);
-            for (const int value : {-pinRange(setup), 0, pinRange(setup)}) {
+            for (const int value : {-fixedValueRange(setup), 0, fixedValueRange(setup)}) {
                 SearchControl again;
-                const auto pinned = pinnedSearch(setup, path, value, again);
-                QCOMPARE(quint64(pinned.counters.calls()),
+                const auto fixed = fixedNodeSearch(setup, path, value, again);
+                QCOMPARE(quint64(fixed.counters.calls()),
                          quint64(search.trace->counters().calls()));
             }
         }

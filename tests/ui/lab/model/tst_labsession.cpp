@@ -86,11 +86,11 @@ void TestLabSession::aStepSelectsItsNodeAndEndsATrial()
     LabSession session;
     show(session, false);
     session.setWhatIf({cutTree(), {}, 7});
-    QVERIFY(session.trial());
+    QVERIFY(session.whatIf());
     QSignalSpy steps(&session, &LabSession::stepChanged);
     QSignalSpy selections(&session, &LabSession::selectionChanged);
     session.goTo(3);
-    QVERIFY(!session.trial());
+    QVERIFY(!session.whatIf());
     QCOMPARE(steps.size(), 1);
     QCOMPARE(selections.size(), 1);
     QCOMPARE(session.selected(), session.trace().path(session.current()));
@@ -156,7 +156,7 @@ void TestLabSession::anotherSearchForgetsWhatWasDone()
     QVERIFY(!session.filling());
     QVERIFY(session.written().empty());
     QCOMPARE(session.asked(), ai::lab::noNode);
-    QVERIFY(!session.trial());
+    QVERIFY(!session.whatIf());
 }
 
 void TestLabSession::stepsThatTellTheAnswerAreHidden()

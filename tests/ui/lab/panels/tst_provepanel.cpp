@@ -62,7 +62,7 @@ void TestProvePanel::triedValueIsWhatTheSearchFinds()
             part<QSpinBox>(*window, "triedValue")->setValue(value == 1 ? -1 : 1); // a change
             part<QSpinBox>(*window, "triedValue")->setValue(value);
             ai::SearchControl control;
-            const auto expected = pinnedSearch(setup, chosen, value, control);
+            const auto expected = fixedNodeSearch(setup, chosen, value, control);
             const QString move = QString::fromStdString(moveText(setup.root, expected.best));
             const QString text =
                 QStringLiteral("With %1 here the root is %2 and plays %3, after %4 calls.")
@@ -71,7 +71,7 @@ void TestProvePanel::triedValueIsWhatTheSearchFinds()
                          isTree(setup.root) ? "child " + move : move,
                          ui::lab::countText(qint64(expected.counters.calls())));
             QTRY_COMPARE(label(*window, "tried"), text);
-            QCOMPARE(session->trial().has_value(), drawn);
+            QCOMPARE(session->whatIf().has_value(), drawn);
         }
     }
 }
@@ -94,7 +94,7 @@ void TestProvePanel::triedValueMovesTheTree()
     QCOMPARE(part<QSpinBox>(*window, "triedValue")->value(), 2); // its own
     QVERIFY(texts().contains("= 4") && !texts().contains("= 7"));
     part<QSpinBox>(*window, "triedValue")->setValue(9);
-    QTRY_VERIFY(window->session()->trial().has_value());
+    QTRY_VERIFY(window->session()->whatIf().has_value());
     // The tree is no longer that of the step, and says so.
     QVERIFY2(label(*window, "stepWords").startsWith("This is a trial: with "),
              qPrintable(label(*window, "stepWords")));
@@ -107,7 +107,7 @@ void TestProvePanel::triedValueMovesTheTree()
     // Another node, and the tree is as it was.
     window->session()->select(path({0}));
     QCOMPARE(label(*window, "windowTitle"), QString("Window of B (MIN)"));
-    QVERIFY(!window->session()->trial().has_value());
+    QVERIFY(!window->session()->whatIf().has_value());
     QVERIFY(!label(*window, "stepWords").startsWith("This is a trial"));
     QVERIFY(!label(*window, "liveCounters").isEmpty());
     QVERIFY(texts().contains("= 4") && !texts().contains("9?"));
@@ -119,7 +119,7 @@ void TestProvePanel::triedValueMovesTheTree()
     window->session()->select(window->session()->trace().path(1));
     auto *value = part<QSpinBox>(*window, "triedValue");
     value->setValue(value->value() == 0 ? 1 : 0);
-    QTRY_VERIFY(window->session()->trial().has_value());
+    QTRY_VERIFY(window->session()->whatIf().has_value());
     QVERIFY(texts().contains(QString::number(value->value()) + '?'));
 }
 
@@ -191,8 +191,8 @@ void TestProvePanel::cutOffersWhatItLeftOut()
     part<QSpinBox>(*window, "triedValue")->setValue(-20);
     QTRY_VERIFY2(label(*window, "tried").contains("With \u221220 here the root is 3"),
                  qPrintable(label(*window, "tried")));
-    QVERIFY(window->session()->trial());
-    QCOMPARE(window->session()->trial()->path, path({1, 1}));
+    QVERIFY(window->session()->whatIf());
+    QCOMPARE(window->session()->whatIf()->path, path({1, 1}));
     window->session()->select(path({0, 0}));
     QCOMPARE(part<QSpinBox>(*window, "triedValue")->value(), 3);
 }

@@ -47,7 +47,7 @@ void TestLevelByLevelWindow::growsAndIsValued()
     for (int stage = 0; stage <= 6; ++stage) {
         QCOMPARE(slider->value(), stage);
         QCOMPARE(label(*window, "growthWords"),
-                 ui::lab::growthText(session.search(), session.growth()->levels, stage));
+                 ui::lab::growthText(session.search(), session.levelByLevel()->levels, stage));
         canvas->grab();
         const TreeStatus status(session, canvas->scene());
         const auto &nodes = canvas->scene().nodes();
