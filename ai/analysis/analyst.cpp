@@ -73,8 +73,8 @@ int expectedScore(int score, int empties)
 {
     constexpr int unbiasedEmpties = 17;
     constexpr int permillePerEmpty = 7;
-    constexpr int mostPermille = 90; // no positions with more than 30 empty squares were solved
-    const int growth = std::clamp(permillePerEmpty * (empties - unbiasedEmpties), 0, mostPermille);
+    constexpr int maxPermille = 90; // no positions with more than 30 empty squares were solved
+    const int growth = std::clamp(permillePerEmpty * (empties - unbiasedEmpties), 0, maxPermille);
     const int permille = score * (1000 + growth);
     const int rounded = (permille + (score < 0 ? -500 : 500)) / 1000;
     return std::clamp(rounded, -Othello::maxScore, Othello::maxScore);
@@ -125,10 +125,10 @@ PositionValue forMoveBefore(const Position &position, PositionValue value)
 
 /// Gives moves that are equal up to symmetry the same value, that of the best of them, because
 /// searches with limits find a different one for each.
-void shareAmongSymmetric(const Othello &position, std::vector<ValuedMove> &bestFirst)
+void shareAmongSymmetric(const Othello &position, std::vector<AnalyzedMove> &bestFirst)
 {
     for (auto move = bestFirst.begin(); move != bestFirst.end(); ++move) {
-        const auto alike = std::find_if(bestFirst.begin(), move, [&](const ValuedMove &better) {
+        const auto alike = std::find_if(bestFirst.begin(), move, [&](const AnalyzedMove &better) {
             return areSymmetric(position, better.move, move->move);
         });
         if (alike != move) {
@@ -144,7 +144,7 @@ bool areSymmetric(const Position &position, Move a, Move b)
     return a == b || (othello != nullptr && ai::areSymmetric(*othello, a, b));
 }
 
-bool isEarlier(const ValuedMove &a, const ValuedMove &b)
+bool isEarlier(const AnalyzedMove &a, const AnalyzedMove &b)
 {
     return a.move < b.move;
 }
@@ -251,10 +251,10 @@ SearchResult Analyst::othelloHint(const Othello &game, bool usesBook, std::stop_
     return found;
 }
 
-std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &limits,
-                                       std::stop_token token)
+std::vector<AnalyzedMove> Analyst::moves(const Position &position, const Limits &limits,
+                                         std::stop_token token)
 {
-    std::vector<ValuedMove> values;
+    std::vector<AnalyzedMove> values;
     if (const auto *game = std::get_if<Othello>(&position); game != nullptr && !game->isOver()) {
         const auto known = isOfBook(*game) ? othello::defaultBook().moves(othello::boardOf(*game))
                                            : std::vector<othello::BookMove>();

@@ -27,7 +27,7 @@ struct PositionValue
 };
 
 /// A legal move with its value, in discs or as 1, 0 and -1.
-struct ValuedMove
+struct AnalyzedMove
 {
     core::Move move;
     int value = 0; ///< for the side that makes it
@@ -104,8 +104,8 @@ public:
 
     /// The value of every legal move, in the order of legalMoves(). The limits, which replace the
     /// rule's, are for all moves together; the table is kept from earlier calls.
-    std::vector<ValuedMove> moves(const core::Position &position, const Limits &limits,
-                                  std::stop_token token = {});
+    std::vector<AnalyzedMove> moves(const core::Position &position, const Limits &limits,
+                                    std::stop_token token = {});
 
     /// Receives the judgement of a ply's move, and the value for First of the position after it.
     using Receiver = std::function<void(std::size_t ply, const ReviewedMove &move, int valueAfter)>;

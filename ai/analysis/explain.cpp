@@ -360,11 +360,11 @@ Mistake countedMistake(const Othello &position, const Traits &played, const Trai
     const Comparison others(position, Move(static_cast<std::uint16_t>(played.square)));
     const auto found = [&](MistakeKind kind, const auto &countOf) {
         const int count = countOf(played);
-        const int least = countOf(best);
+        const int min = countOf(best);
         const auto isAsBad = [&](const Traits &one) { return countOf(one) >= count; };
-        const auto isAsGood = [&](const Traits &one) { return countOf(one) <= least; };
-        return count >= least + many && (others.atMostHalf(isAsBad) || others.atMostThird(isAsGood))
-                   ? Mistake{.kind = kind, .played = count, .best = least}
+        const auto isAsGood = [&](const Traits &one) { return countOf(one) <= min; };
+        return count >= min + many && (others.atMostHalf(isAsBad) || others.atMostThird(isAsGood))
+                   ? Mistake{.kind = kind, .played = count, .best = min}
                    : Mistake{};
     };
     const auto ownSquares = [side](const Traits &one) {

@@ -84,10 +84,10 @@ std::optional<int> measure(const Othello &position, Move move, LessonGoal goal)
 
 int leastMeasure(const Othello &position, LessonGoal goal)
 {
-    int least = 64;
+    int min = 64;
     for (const Move move : position.legalMoves())
-        least = std::min(least, *measure(position, move, goal));
-    return least;
+        min = std::min(min, *measure(position, move, goal));
+    return min;
 }
 
 bool reaches(const Othello &position, Move move, LessonGoal goal)

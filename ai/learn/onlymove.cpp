@@ -72,12 +72,12 @@ int movesToFind(const Othello &position, Goal goal, const ReachesScore &reaches,
     if (!only)
         return 0;
     const Othello next = after(position, *only);
-    int most = 0;
+    int max = 0;
     if (!next.isOver()) {
         for (const Move defence : next.legalMoves())
-            most = std::max(most, movesToFindAfter(next, defence, goal, reaches, limit - 1));
+            max = std::max(max, movesToFindAfter(next, defence, goal, reaches, limit - 1));
     }
-    return 1 + most;
+    return 1 + max;
 }
 
 Move stubbornestDefence(const Othello &position, Goal goal, const ReachesScore &reaches, int limit)

@@ -87,16 +87,16 @@ TicTacToe::Mask image(TicTacToe::Mask marks, int symmetry)
 /// The canonical text of all positions that are equal up to the symmetries of the board.
 std::string canonicalText(const TicTacToe &position)
 {
-    std::string least;
+    std::string min;
     for (int symmetry = 0; symmetry < ticTacToeSymmetries; ++symmetry) {
         const auto turned =
             TicTacToe::create(image(position.marks(Side::First), symmetry),
                               image(position.marks(Side::Second), symmetry), position.sideToMove());
         const std::string text = turned->toText();
-        if (least.empty() || text < least)
-            least = text;
+        if (min.empty() || text < min)
+            min = text;
     }
-    return least;
+    return min;
 }
 
 /// The lowest rung that plays a move at least half of the time, from 1.
@@ -272,16 +272,16 @@ int nextPuzzle(GameKind game, const std::vector<int> &seen, int rating, std::uin
     }
     const bool allSeen = std::find(isSeen.begin(), isSeen.end(), false) == isSeen.end();
     std::vector<int> nearest;
-    int least = 0;
+    int min = 0;
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         if (isSeen[i] && !allSeen)
             continue;
         const int distance = std::abs(rungRating(game, puzzles[i].grade - 1) - rating);
-        if (nearest.empty() || distance < least) {
+        if (nearest.empty() || distance < min) {
             nearest.clear();
-            least = distance;
+            min = distance;
         }
-        if (distance == least)
+        if (distance == min)
             nearest.push_back(static_cast<int>(i));
     }
     if (nearest.empty())

@@ -152,13 +152,13 @@ double maxLoss(const OthelloRung &rung)
     return std::max(6 * rung.spread, 8.0);
 }
 
-Move drawMove(const OthelloRung &rung, const Othello &position,
+Move pickMove(const OthelloRung &rung, const Othello &position,
               const std::vector<RungValue> &values, std::uint64_t seed)
 {
     const double spread = spreadAt(rung, position.empties());
     const int best = bestOf(values).value;
     const std::uint64_t hash = mixed(seed) ^ hashOf(position);
-    Move drawn = bestOf(values).move;
+    Move picked = bestOf(values).move;
     long highest = 0;
     bool first = true;
     for (const RungValue &value : values) {
@@ -166,12 +166,12 @@ Move drawMove(const OthelloRung &rung, const Othello &position,
             continue;
         const long seen = 1000L * value.value + errorOf(spread, mixed(hash ^ value.move.code()));
         if (first || seen > highest) {
-            drawn = value.move;
+            picked = value.move;
             highest = seen;
             first = false;
         }
     }
-    return drawn;
+    return picked;
 }
 
 std::vector<MoveChance> moveChances(const TicTacToeRung &rung, const TicTacToe &position)
@@ -254,7 +254,7 @@ Move RungPlayer::chooseOthello(const Othello &position, int rung, std::uint64_t 
     std::vector<RungValue> seen = values(position, row, token);
     if (rung >= firstCarefulRung && !token.stop_requested())
         seen = withoutBlunders(position, seen, row.depth == 2 ? seen : search(position, 2, token));
-    return drawMove(row, position, seen, seed);
+    return pickMove(row, position, seen, seed);
 }
 
 std::vector<RungValue> RungPlayer::values(const Othello &position, const OthelloRung &rung,

@@ -102,7 +102,7 @@ struct RungValue
 
 /// The move that a rung draws by the values of a position's legal moves in a game with this seed:
 /// always the same one in the same position and game. Precondition: values is not empty.
-core::Move drawMove(const OthelloRung &rung, const core::Othello &position,
+core::Move pickMove(const OthelloRung &rung, const core::Othello &position,
                     const std::vector<RungValue> &values, std::uint64_t seed);
 
 /// A legal move of a small game with the probability that a rung plays it.

@@ -48,7 +48,7 @@ Limits limitedBy(Limits limits)
     return limits;
 }
 
-/// A move drawn from the opening book, if that contains the position. The book is for the standard
+/// A move picked from the opening book, if that contains the position. The book is for the standard
 /// rule.
 std::optional<SearchResult> bookResult(const core::Othello &position, Random &random)
 {
@@ -56,11 +56,11 @@ std::optional<SearchResult> bookResult(const core::Othello &position, Random &ra
         return std::nullopt;
     const othello::OpeningBook &book = othello::defaultBook();
     const othello::Board board = othello::boardOf(position);
-    const std::optional<othello::BookMove> drawn = book.drawMove(board, random);
-    if (!drawn)
+    const std::optional<othello::BookMove> picked = book.pickMove(board, random);
+    if (!picked)
         return std::nullopt;
     SearchResult result{
-        .move = othello::moveOf(drawn->square), .reason = Reason::Book, .value = drawn->value};
+        .move = othello::moveOf(picked->square), .reason = Reason::Book, .value = picked->value};
     result.pv = {result.move};
     for (const int square : book.bestLine(othello::boardOf(core::after(position, result.move))))
         result.pv.push_back(othello::moveOf(square));

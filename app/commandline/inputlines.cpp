@@ -33,7 +33,7 @@ std::optional<Line> InputLines::next()
 
 Awaited InputLines::waitFor(int event)
 {
-    constexpr std::size_t mostLines = 4096; // bounds what is read ahead; more input waits
+    constexpr std::size_t maxLinesAhead = 4096; // bounds what is read ahead; more input waits
     for (;;) {
         while (auto line = m_lines.takeLine())
             m_ahead.push_back(std::move(*line));
@@ -42,7 +42,7 @@ Awaited InputLines::waitFor(int event)
                 m_ahead.push_back(std::move(*rest));
             return Awaited::Input;
         }
-        const bool reads = m_ahead.size() < mostLines;
+        const bool reads = m_ahead.size() < maxLinesAhead;
         const Awaited awaited = await(reads ? m_input.file : -1, event, m_output);
         if (awaited != Awaited::Input)
             return awaited;

@@ -126,16 +126,16 @@ QString readShape(const QCommandLineParser &parser, LabFileRequest &request)
     const std::tuple<const char *, int, int, std::optional<int> *> numbers[] = {
         {"plies", 1, commandline::maxLabPlies, &request.plies},
         {"children", commandline::minLabChildren, commandline::maxLabChildren, &request.children}};
-    for (const auto &[name, least, most, number] : numbers) {
+    for (const auto &[name, min, max, number] : numbers) {
         if (!parser.isSet(name))
             continue;
         bool ok = false;
         const int value = parser.value(name).toInt(&ok);
-        if (!ok || value < least || value > most)
+        if (!ok || value < min || value > max)
             return LabFileTexts::tr("--%1: \"%2\"; expected a number from %3 to %4")
                 .arg(QLatin1StringView(name), parser.value(name))
-                .arg(least)
-                .arg(most);
+                .arg(min)
+                .arg(max);
         *number = value;
     }
     const QString search = parser.value("search");
@@ -168,10 +168,10 @@ std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &p
         return LabFileTexts::tr("--make practice: expected no FILE and no --random");
     if (!isPractice && request.lesson.isEmpty() != parser.isSet("random"))
         return LabFileTexts::tr("--make: expected a lesson FILE or --random N, and not both");
-    const auto number = [&parser](const char *name, int most) -> std::optional<int> {
+    const auto number = [&parser](const char *name, int max) -> std::optional<int> {
         bool ok = false;
         const int value = parser.value(name).toInt(&ok);
-        return ok && value >= 1 && value <= most ? std::optional(value) : std::nullopt;
+        return ok && value >= 1 && value <= max ? std::optional(value) : std::nullopt;
     };
     if (parser.isSet("random")) {
         const auto first = number("random", commandline::lastLabNumber);

@@ -201,7 +201,7 @@ std::optional<DrawnBoard> readDrawnBoard(std::string_view text,
                                          std::span<const std::string_view> lines,
                                          std::string_view heading, Warnings &warnings)
 {
-    constexpr std::size_t mostSigns = drawnSquares / 2 + 1; // in a line: half a board and a side
+    constexpr std::size_t maxSigns = drawnSquares / 2 + 1; // in a line: half a board and a side
     std::optional<Columns> columns;
     std::optional<Side> side;
     std::string signs;
@@ -213,7 +213,7 @@ std::optional<DrawnBoard> readDrawnBoard(std::string_view text,
         std::optional<Row> row = readRow(line);
         if (columns && !isLetters(line) && (!row || row->signs.size() != rowSquares))
             row = rowBelow(*columns, wholeLine(text, line), signs.size() / rowSquares + 1);
-        if (!row || row->signs.size() > mostSigns)
+        if (!row || row->signs.size() > maxSigns)
             return std::nullopt;
         if (isLetters(line))
             columns = columnsOf(wholeLine(text, line));

@@ -153,9 +153,9 @@ std::size_t TextReader::endOfFooters(const std::vector<Line> &lines, std::size_t
 /// without moves that do not belong to a game above them.
 std::string TextReader::takeHeading(std::vector<Line> &lines) const
 {
-    constexpr std::size_t mostLines = 5;
+    constexpr std::size_t maxLines = 5;
     std::size_t first = lines.size();
-    while (first > 0 && lines.size() - first < mostLines && isHeading(lines[first - 1]))
+    while (first > 0 && lines.size() - first < maxLines && isHeading(lines[first - 1]))
         --first;
     if (first > 0) { // skip lines up to the gap after the game above
         while (first < lines.size() && !isGap(lines[first - 1], lines[first]))
@@ -298,9 +298,9 @@ std::size_t TextReader::readHeaded(std::size_t begin, Line line, Transcript alon
 /// wrong.
 void TextReader::readWrapped(const std::vector<Line> &lines, std::vector<Transcript> alone)
 {
-    constexpr std::size_t mostLines = 200;
-    constexpr std::size_t mostHeadings = 5; // more lines than this are an article
-    std::size_t open = nowhere;             ///< where the game that a line may continue begins
+    constexpr std::size_t maxLines = 200;
+    constexpr std::size_t maxHeadings = 5; // more lines than this are an article
+    std::size_t open = nowhere;            ///< where the game that a line may continue begins
     std::size_t openLine = 0;
     std::size_t headings = 0; ///< the index of the first line that is not a heading
     std::size_t footers = 0;  ///< the index at which the lines of the game above end
@@ -310,7 +310,7 @@ void TextReader::readWrapped(const std::vector<Line> &lines, std::vector<Transcr
             while (headings < lines.size() && alone[headings].error && isHeading(lines[headings]))
                 ++headings;
             footers = headings > i ? endOfFooters(lines, i, headings) : i;
-            footers = std::max(footers, headings - std::min(headings, mostHeadings));
+            footers = std::max(footers, headings - std::min(headings, maxHeadings));
         }
         const Line line = lines[i];
         if (i >= footers && i < headings && headings < lines.size()) {
@@ -318,7 +318,7 @@ void TextReader::readWrapped(const std::vector<Line> &lines, std::vector<Transcr
             i = openLine = headings;
             continue;
         }
-        if (i - openLine >= mostLines)
+        if (i - openLine >= maxLines)
             open = nowhere;
         if (!alone[i].error) {
             if (open != nowhere && joinsNextRow(open, line))

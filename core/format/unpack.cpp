@@ -141,9 +141,9 @@ std::optional<Result<Unpacked>> unpackOnce(std::string_view bytes, std::size_t l
 
 std::optional<Result<Unpacked>> unpack(std::string_view bytes, std::size_t limit)
 {
-    constexpr int mostLayers = 4;
+    constexpr int maxLayers = 4;
     auto unpacked = unpackOnce(bytes, limit);
-    for (int layer = 1; unpacked && *unpacked && layer < mostLayers; ++layer) {
+    for (int layer = 1; unpacked && *unpacked && layer < maxLayers; ++layer) {
         auto inner = unpackOnce((*unpacked)->bytes, limit);
         if (!inner)
             break;

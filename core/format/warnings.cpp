@@ -7,7 +7,7 @@ namespace core::format {
 
 namespace {
 
-constexpr std::size_t mostKept = 200;
+constexpr std::size_t maxKept = 200;
 
 } // namespace
 
@@ -36,7 +36,7 @@ void Warnings::addRemarkAt(std::string_view text, std::size_t byte, const Error 
 void Warnings::keepAt(std::string_view text, std::size_t byte, const Error &error,
                       Warning::Kind kind)
 {
-    if (m_kept.size() < mostKept)
+    if (m_kept.size() < maxKept)
         keep(errorAt(text, byte, error), kind, m_records);
     else
         ++m_further;
@@ -49,7 +49,7 @@ void Warnings::addRemarkOnFile(const Error &error)
 
 void Warnings::keep(const Error &error, Warning::Kind kind, std::size_t record)
 {
-    if (m_kept.size() < mostKept)
+    if (m_kept.size() < maxKept)
         m_kept.push_back({{error, kind}, record});
     else
         ++m_further;

@@ -49,13 +49,12 @@ std::int64_t CanonicalPosition::keyOf(const Discs &canonical)
 
 int CanonicalPosition::canonicalSquare(int square) const
 {
-    int least = 64;
+    int min = 64;
     for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
         if ((m_symmetries >> symmetry & 1) != 0)
-            least =
-                std::min(least, std::countr_zero(symmetric(geometry::squareBit(square), symmetry)));
+            min = std::min(min, std::countr_zero(symmetric(geometry::squareBit(square), symmetry)));
     }
-    return least;
+    return min;
 }
 
 int CanonicalPosition::squareOf(int square) const

@@ -31,8 +31,8 @@ std::error_code findTarget(FileSystem &files, const std::string &path, Target &t
     std::error_code unresolved;
     std::filesystem::path real = path;
     // weakly_canonical() does not follow a dangling symbolic link.
-    constexpr int mostLinks = 40; // Linux's limit
-    for (int i = 0; i < mostLinks && std::filesystem::is_symlink(real, unresolved); ++i)
+    constexpr int maxLinks = 40; // Linux's limit
+    for (int i = 0; i < maxLinks && std::filesystem::is_symlink(real, unresolved); ++i)
         real = real.parent_path() / std::filesystem::read_symlink(real, unresolved);
     real = std::filesystem::weakly_canonical(real, unresolved);
     target.path = unresolved ? path : real.string();

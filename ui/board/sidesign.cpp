@@ -40,8 +40,8 @@ void paintNumber(QPainter &painter, const QRectF &area, int number, const QColor
 /// dark in a light window.
 bool pensShowOn(const QColor &ground, const BoardColours &colours)
 {
-    constexpr double least = 3;
-    return contrast(colours.cross, ground) >= least && contrast(colours.nought, ground) >= least;
+    constexpr double min = 3;
+    return contrast(colours.cross, ground) >= min && contrast(colours.nought, ground) >= min;
 }
 
 /// A cross or a nought; on a piece of paper if the window's background would hide it.

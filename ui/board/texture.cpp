@@ -66,13 +66,13 @@ std::size_t mirrored(int place)
     return static_cast<std::size_t>(within < tileSide ? within : 2 * tileSide - 1 - within);
 }
 
-QImage texturedSquare(int side, const Ground &ground, int shadow)
+QImage texturedSquare(int side, const TexturedFill &fill, int shadow)
 {
     constexpr double lightX = 0.28; // the brightest point, relative to the side
     constexpr double lightY = 0.18;
     constexpr int darkest = 24; // offset at the frame's edge
     const double farthest = std::hypot(1 - lightX, 1 - lightY) * side;
-    const Tile &tile = tileOf(ground.texture);
+    const Tile &tile = tileOf(fill.texture);
     const auto shade = [shadow](int place) {
         return place < shadow ? darkest * (shadow - place) / shadow : 0;
     };
@@ -80,8 +80,8 @@ QImage texturedSquare(int side, const Ground &ground, int shadow)
         const int base = lit + static_cast<int>(std::lround((shaded - lit) * distance));
         return std::clamp(base + added, 0, 255);
     };
-    const QColor &lit = ground.lit;
-    const QColor &shaded = ground.shaded;
+    const QColor &lit = fill.lit;
+    const QColor &shaded = fill.shaded;
     QImage image(side, side, QImage::Format_RGB32);
     for (int y = 0; y < side; ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
@@ -157,15 +157,16 @@ void paintFrameLight(QPainter &painter, const QRectF &frame, qreal cornerRadius,
     painter.drawImage(frame.topLeft(), image);
 }
 
-void paintGround(QPainter &painter, const QRectF &square, const Ground &ground, qreal shadowWidth)
+void paintTexturedFill(QPainter &painter, const QRectF &square, const TexturedFill &fill,
+                       qreal shadowWidth)
 {
     const qreal scale = painter.device()->devicePixelRatioF();
     const int side = qRound(square.width() * scale);
-    if (ground.texture == Texture::Plain || !paintsPixels(painter) || side <= 0) {
-        painter.fillRect(square, ground.shaded);
+    if (fill.texture == Texture::Plain || !paintsPixels(painter) || side <= 0) {
+        painter.fillRect(square, fill.shaded);
         return;
     }
-    QImage image = texturedSquare(side, ground, std::max(1, qRound(shadowWidth * scale)));
+    QImage image = texturedSquare(side, fill, std::max(1, qRound(shadowWidth * scale)));
     image.setDevicePixelRatio(scale);
     painter.drawImage(square.topLeft(), image);
 }

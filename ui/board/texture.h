@@ -16,7 +16,7 @@ enum class Texture {
 };
 
 /// A surface lit from the upper left.
-struct Ground
+struct TexturedFill
 {
     QColor shaded; ///< colour at the lower right
     QColor lit;    ///< colour towards the light
@@ -30,7 +30,8 @@ struct Ground
 /// The pixels are computed here, in 2 ns each, because Qt fills large areas on pool threads and
 /// waits for them (see fillRound()). The result for a size is the same on every machine. GUI
 /// thread.
-void paintGround(QPainter &painter, const QRectF &square, const Ground &ground, qreal shadowWidth);
+void paintTexturedFill(QPainter &painter, const QRectF &square, const TexturedFill &fill,
+                       qreal shadowWidth);
 
 /// Paints light from the upper left on a square frame with round corners, aligned to device pixels,
 /// and a dark groove of the given width around the field inside. Does nothing for vector output

@@ -184,8 +184,8 @@ void SegmentedRow::resizeEvent(QResizeEvent *event)
     const int spare = std::max(0, contentsRect().width() - row->minimumSize().width());
     for (int i = 0; i < row->count(); ++i) {
         // Stretch factors proportional to minimum width plus an equal share of the spare width.
-        const int least = row->itemAt(i)->minimumSize().width();
-        row->setStretch(i, fits ? 1 : least * row->count() + spare);
+        const int min = row->itemAt(i)->minimumSize().width();
+        row->setStretch(i, fits ? 1 : min * row->count() + spare);
     }
     row->activate();
 }

@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-constexpr int mostTurns = 6; ///< the largest number of discs with its own sound
+constexpr int maxTurns = 6; ///< the largest number of discs with its own sound
 
 QString fileNameOf(Sound sound, int count)
 {
@@ -25,7 +25,7 @@ QString fileNameOf(Sound sound, int count)
     case Sound::Place:
         break;
     case Sound::Turn:
-        return QStringLiteral("turn%1.wav").arg(std::clamp(count, 1, mostTurns));
+        return QStringLiteral("turn%1.wav").arg(std::clamp(count, 1, maxTurns));
     case Sound::Take:
         return QStringLiteral("take.wav");
     case Sound::Win:

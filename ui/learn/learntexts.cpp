@@ -297,15 +297,15 @@ QString mustPassText(const Position &position)
 QString gameOverText(const core::Othello &end)
 {
     const int lead = std::abs(end.score());
-    const int most = (core::Othello::maxScore + lead) / 2;
-    const int fewest = core::Othello::maxScore - most;
+    const int max = (core::Othello::maxScore + lead) / 2;
+    const int fewest = core::Othello::maxScore - max;
     const auto winner = core::winner(end);
     return winner ? LearnTexts::tr("The game is over: %1 wins %2 to %3.", "a side; discs")
                         .arg(sideTitle(core::GameKind::Othello, *winner))
-                        .arg(most)
+                        .arg(max)
                         .arg(fewest)
                   : LearnTexts::tr("The game is over: a draw, %1 to %2.", "discs")
-                        .arg(most)
+                        .arg(max)
                         .arg(fewest);
 }
 

@@ -164,9 +164,9 @@ void LessonGrid::followInTabOrder(QWidget *before)
 
 int LessonGrid::columnsFor(int width) const
 {
-    const int most = std::max(1, width * 5 / (26 * fontMetrics().height()));
+    const int max = std::max(1, width * 5 / (26 * fontMetrics().height()));
     const int count = std::max(1, int(m_buttons.size()));
-    const int rows = (count + most - 1) / most;
+    const int rows = (count + max - 1) / max;
     return (count + rows - 1) / rows; // the same number in each row
 }
 

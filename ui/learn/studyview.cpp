@@ -329,9 +329,9 @@ StudyView::Places StudyView::placesIn(const QRect &page) const
     const int margin = boardPageMargin(page.size(), text);
     const QRect inner = page.adjusted(margin, margin, -margin, -margin);
     const int gap = 2 * int(0.7 * text);
-    const int least = 18 * text;
-    const int beside = std::min(inner.height(), inner.width() - gap - least);
-    const int column = std::clamp(inner.width() - beside - gap, least, 21 * text);
+    const int min = 18 * text;
+    const int beside = std::min(inner.height(), inner.width() - gap - min);
+    const int column = std::clamp(inner.width() - beside - gap, min, 21 * text);
     const int cardBelow = 11 * text;
     const int below = std::min(inner.width(), inner.height() - cardBelow - margin);
     if (beside < below)
@@ -362,10 +362,10 @@ void StudyView::layOut()
     const QRect column = QStyle::visualRect(layoutDirection(), rect(), places.column);
     const int buttons = placeButtons(column);
     m_scroll->setGeometry(column.adjusted(0, 0, 0, -buttons));
-    const int least = 9 * fontMetrics().height();
-    m_card->setSpace(places.isBeside               ? StudyCard::Space::Column
-                     : m_scroll->height() >= least ? StudyCard::Space::Low
-                                                   : StudyCard::Space::Least,
+    const int min = 9 * fontMetrics().height();
+    m_card->setSpace(places.isBeside             ? StudyCard::Space::Column
+                     : m_scroll->height() >= min ? StudyCard::Space::Low
+                                                 : StudyCard::Space::Least,
                      m_scroll->size());
     placeCover(column);
 }

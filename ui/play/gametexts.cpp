@@ -87,10 +87,10 @@ QString othelloCounts(const core::Othello &end, Counts counts)
         return isReverse && black != white ? GameTexts::tr("The fewest discs win.") : QString();
     if (black == white)
         return GameTexts::tr("%n disc(s) each.", nullptr, black);
-    const int most = std::max(black, white) + end.empties();
+    const int max = std::max(black, white) + end.empties();
     const int fewest = std::min(black, white);
-    return isReverse ? GameTexts::tr("The fewest discs win: %1 to %2.").arg(fewest).arg(most)
-                     : GameTexts::tr("%1 to %2.", "discs").arg(most).arg(fewest);
+    return isReverse ? GameTexts::tr("The fewest discs win: %1 to %2.").arg(fewest).arg(max)
+                     : GameTexts::tr("%1 to %2.", "discs").arg(max).arg(fewest);
 }
 
 QString othelloResultDetails(const core::Othello &end, Counts counts)

@@ -40,11 +40,11 @@ public:
         , m_fallback(std::move(fallback))
     {}
     /// A setting with inclusive bounds.
-    Setting(SettingsStore &store, const QString &key, T fallback, T least, T most)
+    Setting(SettingsStore &store, const QString &key, T fallback, T min, T max)
         : m_store(store)
         , m_key(key)
         , m_fallback(std::move(fallback))
-        , m_bounds(std::pair(std::move(least), std::move(most)))
+        , m_bounds(std::pair(std::move(min), std::move(max)))
     {}
 
     /// The stored value, or the default.

@@ -8,7 +8,7 @@ namespace ui {
 TheoryPlace::TheoryPlace(QMainWindow *window, TheoryOverlay *theory, EditorController *editor)
     : QObject(window)
     , m_fit(window)
-    , m_growth(window, m_fit)
+    , m_widening(window, m_fit)
 {
     const auto follow = [this, theory] { theory->setFits(m_fit.fits(*theory->dock())); };
     follow();

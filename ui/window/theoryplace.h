@@ -21,7 +21,7 @@ public:
 
 private:
     DockFit m_fit;
-    WindowWidening m_growth;
+    WindowWidening m_widening;
 };
 
 } // namespace ui

@@ -236,7 +236,7 @@ std::vector<int> OpeningBook::bestLine(Board board) const
     return line;
 }
 
-std::optional<BookMove> OpeningBook::drawMove(const Board &board, Random &random) const
+std::optional<BookMove> OpeningBook::pickMove(const Board &board, Random &random) const
 {
     // 1. Group the good moves by the canonical position they lead to.
     std::map<Board, std::vector<BookMove>> choices;

@@ -70,7 +70,7 @@ public:
     std::vector<int> bestLine(Board board) const;
     /// Draws a move that is at most one disc worse than the best. Best moves are twice as likely;
     /// symmetric moves count as one. Nothing if the position is not expanded.
-    std::optional<BookMove> drawMove(const Board &board, Random &random) const;
+    std::optional<BookMove> pickMove(const Board &board, Random &random) const;
 
     bool operator==(const OpeningBook &) const = default;
 

@@ -126,9 +126,9 @@ int networkUnits(const Network &network, const Features &features, const Board &
 
     // 2. The inputs of the head: clipped to the range from 0 to just below 1, and squared.
     const auto clip = [](auto &values) {
-        constexpr int most = Network::rowOne - 1;
+        constexpr int max = Network::rowOne - 1;
         values = values < 0 ? values - values : values;
-        values = values > most ? values - values + most : values;
+        values = values > max ? values - values + max : values;
     };
     for (std::size_t i = 0; i < registers; ++i)
         sum[i] += second[i];

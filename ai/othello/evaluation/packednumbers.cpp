@@ -51,11 +51,11 @@ std::uint32_t NumberReader::readNumber()
     return 0;
 }
 
-std::size_t NumberReader::count(std::span<const std::uint8_t> bytes, std::size_t most)
+std::size_t NumberReader::count(std::span<const std::uint8_t> bytes, std::size_t max)
 {
     NumberReader reader(bytes);
     std::size_t count = 0;
-    while (!reader.m_failed && !reader.atEnd() && count <= most) {
+    while (!reader.m_failed && !reader.atEnd() && count <= max) {
         reader.read();
         count += 1 + std::exchange(reader.m_zeros, 0);
     }

@@ -51,7 +51,7 @@ public:
 
     /// The total of encoded numbers, including those in runs of zeros; 0 for damaged data, and
     /// something above `most` if there are more than that.
-    static std::size_t count(std::span<const std::uint8_t> bytes, std::size_t most);
+    static std::size_t count(std::span<const std::uint8_t> bytes, std::size_t max);
 
 private:
     std::uint32_t readNumber();

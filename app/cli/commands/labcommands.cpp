@@ -111,15 +111,15 @@ core::Result<Job> readMake(const char *kind, const Arguments &arguments)
     struct Number
     {
         const char *name;
-        int least;
-        int most;
+        int min;
+        int max;
     };
-    for (const auto &[name, least, most] :
+    for (const auto &[name, min, max] :
          {Number{"random", 1, lastLabNumber}, Number{"count", 1, maxLabTrees},
           Number{"plies", 1, maxLabPlies}, Number{"children", minLabChildren, maxLabChildren}}) {
         if (!arguments.has(name))
             continue;
-        const core::Result<int> number = arguments.numberOr(name, least, least, most);
+        const core::Result<int> number = arguments.numberOr(name, min, min, max);
         if (!number)
             return number.error();
         words.insert(words.end(), {std::string("--") + name, std::to_string(*number)});

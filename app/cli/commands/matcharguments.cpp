@@ -115,7 +115,7 @@ Result<std::vector<MatchOpening>> givenOpenings(const std::string &path, const s
     return openings;
 }
 
-Result<std::vector<MatchOpening>> drawBalancedOpenings(const MatchArguments &match,
+Result<std::vector<MatchOpening>> pickBalancedOpenings(const MatchArguments &match,
                                                        const std::stop_token &token)
 {
     const std::size_t count = openingOf(match.plan.games);
@@ -124,7 +124,7 @@ Result<std::vector<MatchOpening>> drawBalancedOpenings(const MatchArguments &mat
         status.show("openings: " + std::to_string(found) + " of " + std::to_string(count));
     };
     show(0);
-    auto openings = drawOpenings(match.openingRules, count, match.plan.threads, token, show);
+    auto openings = pickOpenings(match.openingRules, count, match.plan.threads, token, show);
     status.clear();
     if (openings.size() < count && !token.stop_requested())
         return Error{"balanced openings found: " + std::to_string(openings.size()) + "; expected "
@@ -216,7 +216,7 @@ Result<std::vector<MatchOpening>> chooseOpenings(const Arguments &arguments,
 {
     auto openings = arguments.has("openings")
                         ? givenOpenings(arguments.text("openings"), given, match.plan.games)
-                        : drawBalancedOpenings(match, token);
+                        : pickBalancedOpenings(match, token);
     if (!openings)
         return openings.error();
     if (const auto error = checkOpenings(match, *openings))

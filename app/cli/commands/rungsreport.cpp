@@ -225,7 +225,7 @@ std::size_t binOf(int loss)
 {
     constexpr std::array upTo{0, 2, 5, 9, 19};
     return static_cast<std::size_t>(
-        std::find_if(upTo.begin(), upTo.end(), [loss](int most) { return loss <= most; })
+        std::find_if(upTo.begin(), upTo.end(), [loss](int max) { return loss <= max; })
         - upTo.begin());
 }
 

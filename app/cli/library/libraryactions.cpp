@@ -247,7 +247,7 @@ void addSearchedValues(const Othello &position, std::vector<MoveStatistics> &mov
     ai::Limits limits;
     limits.depth = searchDepth(position);
     std::vector<FoundValue> found;
-    for (const ai::ValuedMove &valued : ai::Analyst().moves(position, limits))
+    for (const ai::AnalyzedMove &valued : ai::Analyst().moves(position, limits))
         found.push_back(
             {valued.move, valued.value, valued.fromBook ? 0 : limits.depth, valued.exact});
     addFoundValues(moves, found);

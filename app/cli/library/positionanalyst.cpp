@@ -58,19 +58,19 @@ std::optional<core::library::Discs> boardOf(std::string_view line)
     return CanonicalPosition(discs).discs() == discs ? std::optional(discs) : std::nullopt;
 }
 
-struct ValuedMove
+struct ListedMove
 {
     int square = 0;
     int score = 0;
 };
 
-std::optional<ValuedMove> parseValuedMove(std::string_view word)
+std::optional<ListedMove> parseListedMove(std::string_view word)
 {
     const auto square = core::parseSquare(word.substr(0, 2), 8, 8);
     if (!square || word.size() < 4 || (word[2] != '+' && word[2] != '-'))
         return std::nullopt;
     const std::string_view number = word.substr(word[2] == '+' ? 3 : 2);
-    ValuedMove move{*square, 0};
+    ListedMove move{*square, 0};
     const auto [end, error] =
         std::from_chars(number.data(), number.data() + number.size(), move.score);
     const bool whole = error == std::errc() && end == number.data() + number.size();
@@ -184,7 +184,7 @@ Result<KeyedValue> parseResultLine(std::string_view line, int depth)
     if (!discs || words.size() < 4 || words[0].size() != boardSize
         || (words[2] != "exact" && words[2] != "depth"))
         return invalidLine(line);
-    const auto best = parseValuedMove(words[1]);
+    const auto best = parseListedMove(words[1]);
     if (!best)
         return invalidLine(line);
     KeyedValue keyed{CanonicalPosition::keyOf(*discs), {}};
@@ -193,7 +193,7 @@ Result<KeyedValue> parseResultLine(std::string_view line, int depth)
     keyed.value.depth = depth;
     keyed.value.exact = words[2] == "exact";
     for (std::size_t i = 3; i < words.size(); ++i) {
-        const auto move = parseValuedMove(words[i]);
+        const auto move = parseListedMove(words[i]);
         if (!move)
             return invalidLine(line);
         keyed.value.played.push_back(

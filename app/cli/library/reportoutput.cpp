@@ -263,9 +263,9 @@ std::string barChart(const std::string &title, const std::vector<Bar> &bars)
 
 std::vector<Bar> playerBars(const LibraryReport &report)
 {
-    constexpr std::size_t most = 40;
+    constexpr std::size_t max = 40;
     std::vector<Bar> bars;
-    for (std::size_t i = 0; i < std::min(most, report.players.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(max, report.players.size()); ++i) {
         const MeanLoss &loss = report.players[i].loss.all;
         bars.push_back({report.players[i].name, loss.mean(), loss.error()});
     }

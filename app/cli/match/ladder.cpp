@@ -8,7 +8,7 @@ namespace cli::match {
 
 namespace {
 
-MatchOpening drawOpening(const LadderMatch &ladderMatch, std::size_t index)
+MatchOpening pickOpening(const LadderMatch &ladderMatch, std::size_t index)
 {
     std::seed_seq seeds{ladderMatch.seed, static_cast<std::uint64_t>(index)};
     ai::Random random(seeds);
@@ -27,7 +27,7 @@ MatchPlan planOf(const LadderMatch &ladderMatch)
     MatchPlan plan;
     plan.players = {ladderMatch.player, ladderMatch.rival};
     for (std::size_t i = 0; i < openingOf(ladderMatch.games + 1); ++i)
-        plan.openings.push_back(drawOpening(ladderMatch, i));
+        plan.openings.push_back(pickOpening(ladderMatch, i));
     plan.games = ladderMatch.games;
     plan.firstSide = ladderMatch.firstSide;
     plan.threads = ladderMatch.threads;

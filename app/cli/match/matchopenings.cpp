@@ -26,7 +26,7 @@ constexpr std::size_t judgeTableBytes = std::size_t(4) << 20;
 /// The number of consecutive rejections after which there seem to be no more openings.
 constexpr int maxFutile = 20'000;
 /// The maximum number of unusable records that are reported.
-constexpr std::size_t mostUnfit = 200;
+constexpr std::size_t maxUnfitShown = 200;
 
 using Key = std::array<std::uint64_t, 3>;
 
@@ -50,7 +50,7 @@ struct Candidate
     bool balanced = false;
 };
 
-Candidate drawCandidate(const OpeningRules &rules, std::uint64_t index)
+Candidate pickCandidate(const OpeningRules &rules, std::uint64_t index)
 {
     std::seed_seq seeds{rules.seed, index};
     ai::Random random(seeds);
@@ -108,7 +108,7 @@ Result<MatchOpening> openingOf(const core::format::Record &record)
 
 } // namespace
 
-std::vector<MatchOpening> drawOpenings(const OpeningRules &rules, std::size_t count, int threads,
+std::vector<MatchOpening> pickOpenings(const OpeningRules &rules, std::size_t count, int threads,
                                        const std::stop_token &token,
                                        const std::function<void(std::size_t)> &progress)
 {
@@ -120,7 +120,7 @@ std::vector<MatchOpening> drawOpenings(const OpeningRules &rules, std::size_t co
     while (openings.size() < count && futile < maxFutile) {
         std::vector<Candidate> candidates;
         for (; candidates.size() < batch && futile < maxFutile; ++index) {
-            candidates.push_back(drawCandidate(rules, index));
+            candidates.push_back(pickCandidate(rules, index));
             if (!known.insert(candidates.back().key).second) {
                 candidates.pop_back();
                 ++futile;
@@ -179,7 +179,7 @@ Result<std::vector<MatchOpening>> readOpenings(std::string_view text, const std:
     }
     if (openings.empty())
         return unfit.front();
-    const std::size_t said = std::min(unfit.size(), mostUnfit);
+    const std::size_t said = std::min(unfit.size(), maxUnfitShown);
     warnings.insert(warnings.end(), unfit.begin(), unfit.begin() + std::ptrdiff_t(said));
     if (unfit.size() > said)
         warnings.push_back(Error("and " + std::to_string(unfit.size() - said) + " more").in(name));

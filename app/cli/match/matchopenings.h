@@ -20,7 +20,7 @@ struct OpeningRules
 /// engine find balanced. The same rules give the same openings; a shorter list is a prefix of a
 /// longer one. Fewer than requested if there seem to be no more, or after a stop request.
 /// `progress` gets their number so far, on the calling thread.
-std::vector<MatchOpening> drawOpenings(const OpeningRules &rules, std::size_t count, int threads,
+std::vector<MatchOpening> pickOpenings(const OpeningRules &rules, std::size_t count, int threads,
                                        const std::stop_token &token,
                                        const std::function<void(std::size_t)> &progress = {});
 

@@ -31,9 +31,8 @@ float slope(float clipped)
 template <class Number>
 Number nearest(float value, int one, int largest)
 {
-    const auto most = static_cast<float>(largest);
-    return static_cast<Number>(
-        std::lround(std::clamp(value * static_cast<float>(one), -most, most)));
+    const auto max = static_cast<float>(largest);
+    return static_cast<Number>(std::lround(std::clamp(value * static_cast<float>(one), -max, max)));
 }
 
 } // namespace
@@ -189,7 +188,7 @@ void NetworkLearner::learn(std::span<const Sample> samples,
 
 Network NetworkLearner::rounded() const
 {
-    constexpr int most = Network::maxHeadNumber;
+    constexpr int max = Network::maxHeadNumber;
     constexpr int one = Network::headOne;
     const std::vector<std::uint32_t> &canonical = canonicalConfigurations();
     Network network;
@@ -205,17 +204,17 @@ Network NetworkLearner::rounded() const
         const Head &from = m_heads[i];
         Network::Head &to = network.heads[i];
         for (std::size_t lane = 0; lane < inputs; ++lane) {
-            to.direct[lane] = nearest<std::int16_t>(from.direct.values[lane], one, most);
+            to.direct[lane] = nearest<std::int16_t>(from.direct.values[lane], one, max);
             for (std::size_t neuron = 0; neuron < neurons; ++neuron)
                 to.hiddenNumber(lane, neuron) =
-                    nearest<std::int16_t>(from.hidden[lane].values[neuron], one, most);
+                    nearest<std::int16_t>(from.hidden[lane].values[neuron], one, max);
         }
         // Biases have the unit of the product.
         constexpr int product = one * Network::rowOne;
         for (std::size_t neuron = 0; neuron < neurons; ++neuron) {
             to.hiddenBias[neuron] = nearest<std::int32_t>(from.hiddenBias.values[neuron], product,
                                                           Network::maxHeadBias);
-            to.output[neuron] = nearest<std::int32_t>(from.output.values[neuron], one, most);
+            to.output[neuron] = nearest<std::int32_t>(from.output.values[neuron], one, max);
         }
         to.bias = nearest<std::int32_t>(from.bias.values[0], product, Network::maxHeadBias);
     }

@@ -41,27 +41,27 @@ std::size_t kindOfSquare(core::Move move)
 /// The indices of a grade's puzzles, by the kind of their solution's square.
 using GradeLists = std::array<std::vector<std::size_t>, squareKinds>;
 
-std::size_t countWithin(const GradeLists &lists, std::size_t most)
+std::size_t countWithin(const GradeLists &lists, std::size_t max)
 {
     std::size_t count = 0;
     for (const auto &list : lists)
-        count += std::min(list.size(), most);
+        count += std::min(list.size(), max);
     return count;
 }
 
 /// How many of `count` puzzles may have their solution on the same kind of square.
-std::size_t mostOfAKind(std::size_t count)
+std::size_t maxOfAKind(std::size_t count)
 {
     return std::max<std::size_t>(count / 3, 1);
 }
 
-/// The maximum number of a grade's puzzles that satisfies mostOfAKind().
+/// The maximum number of a grade's puzzles that satisfies maxOfAKind().
 std::size_t availableOf(const GradeLists &lists)
 {
     std::size_t count = countWithin(lists, lists[0].size() + lists[1].size() + lists[2].size()
                                                + lists[3].size() + lists[4].size());
-    while (countWithin(lists, mostOfAKind(count)) < count)
-        count = countWithin(lists, mostOfAKind(count));
+    while (countWithin(lists, maxOfAKind(count)) < count)
+        count = countWithin(lists, maxOfAKind(count));
     return count;
 }
 
@@ -73,7 +73,7 @@ void takeFrom(const GradeLists &lists, std::size_t count, std::vector<std::size_
     // Round-robin over the kinds: rare kinds run out, and the others share the remainder.
     for (std::size_t round = 0; left > 0 && round < count; ++round) {
         for (std::size_t kind = 0; kind < squareKinds && left > 0; ++kind) {
-            if (taken[kind] < lists[kind].size() && taken[kind] < mostOfAKind(count)) {
+            if (taken[kind] < lists[kind].size() && taken[kind] < maxOfAKind(count)) {
                 chosen.push_back(lists[kind][taken[kind]++]);
                 --left;
             }
@@ -90,8 +90,8 @@ std::map<int, std::size_t> evenShares(const std::map<int, GradeLists> &grades, s
         available.emplace_back(availableOf(lists), grade);
     std::sort(available.begin(), available.end());
     std::size_t open = available.size();
-    for (const auto &[most, grade] : available) {
-        shares[grade] = std::min(most, count / open);
+    for (const auto &[max, grade] : available) {
+        shares[grade] = std::min(max, count / open);
         count -= shares[grade];
         --open;
     }
@@ -116,7 +116,7 @@ int gradeOf(const core::Othello &position, core::Move move, RungPlayer &player)
             values = ai::learn::withoutBlunders(position, values, twoPlies);
         int found = 0;
         for (std::uint64_t seed = 1; seed <= gradingGames; ++seed)
-            found += ai::learn::drawMove(rung, position, values, seed) == move ? 1 : 0;
+            found += ai::learn::pickMove(rung, position, values, seed) == move ? 1 : 0;
         if (2 * found >= gradingGames)
             return static_cast<int>(index) + 1;
     }

@@ -293,7 +293,7 @@ void TestAnalyst::firstMovesHaveOneValueInEveryRun()
     QVERIFY(std::count(values.begin(), values.end(), values.front()) == 4);
     const auto valued = Analyst().moves(start, limits);
     QCOMPARE(valued.size(), std::size_t(4));
-    for (const ai::ValuedMove &move : valued)
+    for (const ai::AnalyzedMove &move : valued)
         QCOMPARE(move.value, valued.front().value);
 }
 
@@ -323,7 +323,7 @@ void TestAnalyst::openingIsJudgedByTheBook()
         // What theory says of them is the same.
         const auto valued = Analyst().moves(position, limits);
         QCOMPARE(valued.size(), known.size());
-        for (const ai::ValuedMove &move : valued) {
+        for (const ai::AnalyzedMove &move : valued) {
             QVERIFY(move.fromBook && !move.exact);
             const auto same = std::find_if(known.begin(), known.end(), [&](const auto &one) {
                 return one.square == move.move.code();

@@ -140,7 +140,7 @@ void TestRungs::errorsAreDrawnByTheirDistribution()
     std::map<Move, int> drawn;
     constexpr int games = 20000;
     for (int seed = 0; seed < games; ++seed)
-        ++drawn[drawMove(rung, position, values, static_cast<std::uint64_t>(seed))];
+        ++drawn[pickMove(rung, position, values, static_cast<std::uint64_t>(seed))];
     double sum = 0;
     for (const RungValue &value : values)
         sum += std::exp(value.value / spread);
@@ -159,7 +159,7 @@ void TestRungs::noMoveLosesMoreThanTheCap()
     const auto moves = position.legalMoves();
     const std::vector<RungValue> values{{moves[0], 0}, {moves[1], -9}};
     for (std::uint64_t seed = 0; seed < 20000; ++seed)
-        QVERIFY(drawMove(rung, position, values, seed) == moves[0]);
+        QVERIFY(pickMove(rung, position, values, seed) == moves[0]);
     QCOMPARE(maxLoss(othelloRungs[5]), 6 * othelloRungs[5].spread);
 }
 

@@ -13,12 +13,12 @@ namespace {
 
 constexpr int shadowWidth = 8;
 
-QImage painted(int side, const ui::Ground &ground)
+QImage painted(int side, const ui::TexturedFill &ground)
 {
     return ui::paintedPixmap(QSizeF(side, side), 1,
                              [&](QPainter &painter) {
-                                 ui::paintGround(painter, QRectF(0, 0, side, side), ground,
-                                                 shadowWidth);
+                                 ui::paintTexturedFill(painter, QRectF(0, 0, side, side), ground,
+                                                       shadowWidth);
                              })
         .toImage();
 }

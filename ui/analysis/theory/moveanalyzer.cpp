@@ -25,7 +25,7 @@ MoveAnalyzer::MoveAnalyzer(QObject *parent)
 void MoveAnalyzer::start(const core::Position &position)
 {
     if (m_position == position) {
-        const std::vector<ai::ValuedMove> known = m_moves;
+        const std::vector<ai::AnalyzedMove> known = m_moves;
         if (!known.empty())
             emit found(known);
         return;
@@ -39,7 +39,7 @@ void MoveAnalyzer::start(const core::Position &position)
             const auto moves = analyst.moves(position, {.depth = *depth}, context.stopToken);
             if (context.stopToken.stop_requested())
                 break;
-            isFinal = std::all_of(moves.begin(), moves.end(), [](const ai::ValuedMove &move) {
+            isFinal = std::all_of(moves.begin(), moves.end(), [](const ai::AnalyzedMove &move) {
                 return move.exact || move.fromBook;
             });
             context.report([this, moves] { receive(moves); });
@@ -54,7 +54,7 @@ void MoveAnalyzer::cancel()
     m_task.cancel();
 }
 
-void MoveAnalyzer::receive(const std::vector<ai::ValuedMove> &moves)
+void MoveAnalyzer::receive(const std::vector<ai::AnalyzedMove> &moves)
 {
     m_moves = moves;
     emit found(moves);

@@ -29,17 +29,17 @@ public:
 
 signals:
     /// The values of the current position's moves; emitted repeatedly with better values.
-    void found(const std::vector<ai::ValuedMove> &moves);
+    void found(const std::vector<ai::AnalyzedMove> &moves);
     /// The analysis failed; the reason.
     void failed(const QString &message);
 
 private:
-    void receive(const std::vector<ai::ValuedMove> &moves);
+    void receive(const std::vector<ai::AnalyzedMove> &moves);
 
     /// Nothing if none was started, or its analysis failed.
     std::optional<core::Position> m_position;
-    std::vector<ai::ValuedMove> m_moves; ///< last reported values
-    BackgroundTask m_task;               // last: its thread ends before the rest is destroyed
+    std::vector<ai::AnalyzedMove> m_moves; ///< last reported values
+    BackgroundTask m_task;                 // last: its thread ends before the rest is destroyed
 };
 
 } // namespace ui

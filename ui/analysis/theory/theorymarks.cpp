@@ -21,11 +21,11 @@ using Tone = BoardWidget::Tone;
 
 constexpr int fairLoss = 4; ///< discs at most, compared with the best move
 
-int bestValue(const std::vector<ai::ValuedMove> &moves)
+int bestValue(const std::vector<ai::AnalyzedMove> &moves)
 {
     const auto best = std::max_element(
         moves.begin(), moves.end(),
-        [](const ai::ValuedMove &a, const ai::ValuedMove &b) { return a.value < b.value; });
+        [](const ai::AnalyzedMove &a, const ai::AnalyzedMove &b) { return a.value < b.value; });
     return best == moves.end() ? 0 : best->value;
 }
 
@@ -57,7 +57,7 @@ QString signOf(GameKind kind, int value)
     return value > 0 ? QStringLiteral("+") : value == 0 ? QStringLiteral("=") : QChar(0x2212);
 }
 
-QString spokenValue(GameKind kind, const ai::ValuedMove &move)
+QString spokenValue(GameKind kind, const ai::AnalyzedMove &move)
 {
     if (!countsDiscs(kind))
         return valueText(kind, move.value);
@@ -108,11 +108,11 @@ QString shortDiscMeaning(Tone tone)
 
 } // namespace
 
-QList<BoardWidget::Theory> theoryMarks(GameKind kind, const std::vector<ai::ValuedMove> &moves)
+QList<BoardWidget::Theory> theoryMarks(GameKind kind, const std::vector<ai::AnalyzedMove> &moves)
 {
     const int best = bestValue(moves);
     QList<BoardWidget::Theory> marks;
-    for (const ai::ValuedMove &move : moves) {
+    for (const ai::AnalyzedMove &move : moves) {
         BoardWidget::Theory mark;
         mark.move = move.move;
         mark.text = valueText(kind, move.value);
@@ -126,15 +126,15 @@ QList<BoardWidget::Theory> theoryMarks(GameKind kind, const std::vector<ai::Valu
 }
 
 QList<BoardWidget::TintMeaning> theoryLegend(GameKind kind,
-                                             const std::vector<ai::ValuedMove> &moves)
+                                             const std::vector<ai::AnalyzedMove> &moves)
 {
     const int best = bestValue(moves);
     const bool exact = std::all_of(moves.begin(), moves.end(),
-                                   [](const ai::ValuedMove &move) { return move.exact; });
+                                   [](const ai::AnalyzedMove &move) { return move.exact; });
     QList<BoardWidget::TintMeaning> legend;
     for (const Tone tone : {Tone::Good, Tone::Fair, Tone::Poor}) {
         const auto shown =
-            std::find_if(moves.begin(), moves.end(), [&](const ai::ValuedMove &move) {
+            std::find_if(moves.begin(), moves.end(), [&](const ai::AnalyzedMove &move) {
                 return toneOf(kind, move.value, best) == tone;
             });
         if (shown == moves.end())

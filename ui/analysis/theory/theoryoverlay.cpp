@@ -65,7 +65,7 @@ void TheoryOverlay::showNimTable()
         m_nimTable->showPosition(*nim);
 }
 
-void TheoryOverlay::showValues(const std::vector<ai::ValuedMove> &moves)
+void TheoryOverlay::showValues(const std::vector<ai::AnalyzedMove> &moves)
 {
     if (m_board.showsVariation())
         return; // the values belong to the game's position

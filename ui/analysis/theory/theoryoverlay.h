@@ -37,7 +37,7 @@ signals:
 
 private:
     void showNimTable();
-    void showValues(const std::vector<ai::ValuedMove> &moves);
+    void showValues(const std::vector<ai::AnalyzedMove> &moves);
 
     const GameController &m_game;
     GameBoard &m_board;

@@ -191,8 +191,8 @@ void NimBoardWidget::layOut()
 /// menu they would be cut.
 bool NimBoardWidget::labelsFit(qreal width) const
 {
-    const int most = columnCount();
-    const QString widest = hasHeading() ? leftText(most) : QString::number(most);
+    const int max = columnCount();
+    const QString widest = hasHeading() ? leftText(max) : QString::number(max);
     return QFontMetricsF(numberFont()).horizontalAdvance(widest)
            <= width / static_cast<qreal>(m_places.size());
 }
@@ -257,11 +257,11 @@ qreal NimBoardWidget::placeTakeButtons(qreal bottom, qreal lineHeight)
 
 void NimBoardWidget::paintBackground(QPainter &painter) const
 {
-    const Ground floor{colours().tray, colours().trayLit, colours().trayTexture};
+    const TexturedFill floor{colours().tray, colours().trayLit, colours().trayTexture};
     paintSlab(painter, m_tray, colours().trayFrame, colours().trayFrame);
     if (floor.texture != Texture::Plain)
         paintFrameLight(painter, m_tray, slabRadius(m_tray), m_floor, m_tray.width() * 0.004);
-    paintGround(painter, m_floor, floor, m_floor.width() * 0.012);
+    paintTexturedFill(painter, m_floor, floor, m_floor.width() * 0.012);
     painter.setBrush(mixed(colours().tray, colours().socket, 0.2));
     painter.setPen(QPen(colours().socket, qMax(devicePixel(), m_layout.pitch() * 0.012)));
     for (int heap = 0; heap < static_cast<int>(m_places.size()); ++heap) {
@@ -346,14 +346,14 @@ void NimBoardWidget::paintTakable(QPainter &painter) const
     painter.setFont(fontOfHeight(font(), pitch * numberHeight));
     painter.setBrush(Qt::NoBrush);
     for (int heap = 0; heap < game().heapCount(); ++heap) {
-        const int most = game().maxTakenFrom(heap);
-        for (int taken = 1; taken <= most; ++taken) {
+        const int max = game().maxTakenFrom(heap);
+        for (int taken = 1; taken <= max; ++taken) {
             const int cell = NimLayout::cellOf(heap, game().heap(heap) - taken + 1);
             const QRectF place = cellRect(cell);
             painter.setPen(QPen(colours().counterMark, qMax(1.0, pitch * 0.04)));
-            if (most < game().heap(heap))
+            if (max < game().heap(heap))
                 painter.drawPath(stoneShape(place, cell, -pitch * 0.02));
-            if (most <= maxNumbered)
+            if (max <= maxNumbered)
                 painter.drawText(place, Qt::AlignCenter, QString::number(taken));
         }
     }

@@ -98,11 +98,11 @@ void OthelloBoardWidget::paintBackground(QPainter &painter) const
 {
     const qreal square = grid().square();
     const QRectF field = grid().rect();
-    const Ground ground{colours().field, colours().fieldLit, colours().fieldTexture};
+    const TexturedFill fill{colours().field, colours().fieldLit, colours().fieldTexture};
     paintSlab(painter, m_frame, colours().frame, colours().fieldLine);
-    if (ground.texture != Texture::Plain)
+    if (fill.texture != Texture::Plain)
         paintFrameLight(painter, m_frame, slabRadius(m_frame), field, square * 0.05);
-    paintGround(painter, field, ground, square * 0.09);
+    paintTexturedFill(painter, field, fill, square * 0.09);
     const qreal line = onPixelGrid(qMax(devicePixel(), square / 64));
     for (int i = 0; i <= 8; ++i) {
         const qreal shift = onPixelGrid(line / 2);

@@ -62,8 +62,8 @@ void TestDefaultBook::playIsVariedButSound()
         const int best = defaultBook().find(boardOf(game))->value;
         int lost = 0;
         int ply = 0;
-        for (auto move = defaultBook().drawMove(boardOf(game), random); move;
-             move = defaultBook().drawMove(boardOf(game), random), ++ply) {
+        for (auto move = defaultBook().pickMove(boardOf(game), random); move;
+             move = defaultBook().pickMove(boardOf(game), random), ++ply) {
             lost += defaultBook().moves(boardOf(game)).front().value - move->value;
             game.play(core::Move(static_cast<std::uint16_t>(move->square)));
         }
@@ -85,7 +85,7 @@ void TestDefaultBook::theFirstReplyIsVaried()
         ai::Random random(seed);
         Othello game;
         game.play(*game.parseMove("f5"));
-        const auto move = defaultBook().drawMove(boardOf(game), random);
+        const auto move = defaultBook().pickMove(boardOf(game), random);
         QVERIFY(move.has_value());
         drawn.insert(game.moveText(core::Move(static_cast<std::uint16_t>(move->square))));
     }

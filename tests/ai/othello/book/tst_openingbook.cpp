@@ -157,7 +157,7 @@ void TestOpeningBook::leavesAndUnknownPositionsHaveNoMoves()
     for (int i = 0; i < 2; ++i) {
         QVERIFY(book.moves(boardOf(game)).empty());
         QVERIFY(book.bestLine(boardOf(game)).empty());
-        QVERIFY(!book.drawMove(boardOf(game), random));
+        QVERIFY(!book.pickMove(boardOf(game), random));
         game.play(game.legalMoves()[0]);
         QVERIFY(book.find(boardOf(game)) == nullptr);
     }
@@ -200,11 +200,11 @@ void TestOpeningBook::drawnMoveIsADiscWorseAtMostAndVaries()
     std::map<int, int> first;
     for (int seed = 0; seed < draws; ++seed) {
         ai::Random random(static_cast<std::uint64_t>(seed));
-        const auto move = book.drawMove(boardOf(game), random);
+        const auto move = book.pickMove(boardOf(game), random);
         QVERIFY(move && values.contains(move->square));
         QCOMPARE(move->value, values[move->square]);
         ++drawn[move->value];
-        ++first[book.drawMove(boardOf(start), random)->square];
+        ++first[book.pickMove(boardOf(start), random)->square];
     }
     QCOMPARE(drawn.size(), std::size_t(2));
     // Two to one; five standard deviations are 130.

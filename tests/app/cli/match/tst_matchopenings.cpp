@@ -39,7 +39,7 @@ std::string movesText(const MatchOpening &opening)
 
 void TestMatchOpenings::openingsAreBalancedAndDiffer()
 {
-    const auto openings = drawOpenings({.plies = 6, .balance = 2, .seed = 3}, 12, 2, {});
+    const auto openings = pickOpenings({.plies = 6, .balance = 2, .seed = 3}, 12, 2, {});
     QCOMPARE(openings.size(), std::size_t(12));
     std::set<std::string> positions;
     ai::othello::OthelloEngine engine;
@@ -52,18 +52,18 @@ void TestMatchOpenings::openingsAreBalancedAndDiffer()
         QVERIFY2(std::abs(score) <= 6, position.toText().c_str());
     }
     // The first move is the same but for symmetry: one opening of one ply, none more.
-    QVERIFY(drawOpenings({.plies = 1, .balance = 64, .seed = 1}, 5, 1, {}).size() == 1);
+    QVERIFY(pickOpenings({.plies = 1, .balance = 64, .seed = 1}, 5, 1, {}).size() == 1);
 }
 
 void TestMatchOpenings::moreOpeningsBeginLikeFewer()
 {
-    const auto few = drawOpenings({.plies = 5, .balance = 3, .seed = 9}, 4, 1, {});
-    auto more = drawOpenings({.plies = 5, .balance = 3, .seed = 9}, 9, 2, {});
+    const auto few = pickOpenings({.plies = 5, .balance = 3, .seed = 9}, 4, 1, {});
+    auto more = pickOpenings({.plies = 5, .balance = 3, .seed = 9}, 9, 2, {});
     QCOMPARE(few.size(), std::size_t(4));
     QCOMPARE(more.size(), std::size_t(9));
     more.resize(4);
     QVERIFY(few == more);
-    QVERIFY(few != drawOpenings({.plies = 5, .balance = 3, .seed = 10}, 4, 1, {}));
+    QVERIFY(few != pickOpenings({.plies = 5, .balance = 3, .seed = 10}, 4, 1, {}));
 }
 
 void TestMatchOpenings::openingsAreRead()

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 using ui::MoveAnalyzer;
-using Moves = std::vector<ai::ValuedMove>;
+using Moves = std::vector<ai::AnalyzedMove>;
 
 /// The values of a position's moves, found in the background.
 class TestMoveAnalyzer : public QObject
@@ -34,7 +34,7 @@ void collect(const MoveAnalyzer &analyzer, QList<Moves> &found)
 bool areEqual(const Moves &one, const Moves &other)
 {
     return std::equal(one.begin(), one.end(), other.begin(), other.end(),
-                      [](const ai::ValuedMove &a, const ai::ValuedMove &b) {
+                      [](const ai::AnalyzedMove &a, const ai::AnalyzedMove &b) {
                           return a.move == b.move && a.value == b.value && a.exact == b.exact;
                       });
 }
@@ -127,7 +127,7 @@ void TestMoveAnalyzer::openingBookIsReportedOnce()
     analyzer.start(core::Position(core::Othello()));
     QTRY_VERIFY(!analyzer.isRunning());
     QCOMPARE(found.size(), 1);
-    for (const ai::ValuedMove &move : found[0])
+    for (const ai::AnalyzedMove &move : found[0])
         QVERIFY(move.fromBook && !move.exact);
 }
 
