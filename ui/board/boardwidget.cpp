@@ -230,7 +230,7 @@ bool BoardWidget::previewing() const
 
 void BoardWidget::rebuild()
 {
-    m_ground = QPixmap();
+    m_background = QPixmap();
     m_scale = devicePixelRatioF();
     layOut();
     update();
@@ -316,14 +316,14 @@ QRectF BoardWidget::boardSquare() const
                   side);
 }
 
-void BoardWidget::refreshGround()
+void BoardWidget::refreshBackground()
 {
     // Qt has no event for moving to a screen with another scale.
     if (!qFuzzyCompare(m_scale, devicePixelRatioF()))
         rebuild();
-    if (!m_ground.isNull())
+    if (!m_background.isNull())
         return;
-    m_ground = paintedPixmap(size(), m_scale, [this](QPainter &painter) {
+    m_background = paintedPixmap(size(), m_scale, [this](QPainter &painter) {
         painter.setFont(font());
         paintBackground(painter);
     });
@@ -331,12 +331,13 @@ void BoardWidget::refreshGround()
 
 void BoardWidget::paintEvent(QPaintEvent *event)
 {
-    refreshGround();
+    refreshBackground();
     QPainter painter(this);
     // Otherwise +4 is shown as 4+ in right-to-left layouts.
     painter.setLayoutDirection(Qt::LeftToRight);
     const QRectF dirty = event->rect();
-    painter.drawPixmap(dirty, m_ground, QRectF(dirty.topLeft() * m_scale, dirty.size() * m_scale));
+    painter.drawPixmap(dirty, m_background,
+                       QRectF(dirty.topLeft() * m_scale, dirty.size() * m_scale));
     painter.setRenderHint(QPainter::Antialiasing);
     if (const QString &typed = m_input.typed(); !typed.isEmpty()) {
         QColor glow = palette().color(QPalette::Highlight);

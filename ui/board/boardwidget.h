@@ -284,7 +284,7 @@ private:
     void applyPosition(const core::Position &position, std::optional<core::Move> lastMove,
                        const std::optional<core::Position> &previous);
     void endAnimation();
-    void refreshGround();
+    void refreshBackground();
     void paintMarks(QPainter &painter) const;
     void paintHint(QPainter &painter) const;
     void paintMistake(QPainter &painter) const;
@@ -301,7 +301,7 @@ private:
     BoardInput m_input;
     QTimer m_settleTimer{this}; ///< finishes a move that needs no animation
     QVariantAnimation m_clock{this};
-    QPixmap m_ground;
+    QPixmap m_background;
     qreal m_scale = 0; ///< the device pixel ratio of the current layout
     Display m_display;
     AnimationSpeed m_animationSpeed = AnimationSpeed::Normal;

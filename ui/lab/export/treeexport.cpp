@@ -64,7 +64,7 @@ QByteArray treeAsPng(const TreePicture &tree)
     const QRectF bounds = tree.bounds();
     const qreal scale = std::min(2.0, longest / std::max(bounds.width(), bounds.height()));
     QImage picture((bounds.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-    const QPalette colours = whiteGround();
+    const QPalette colours = whitePalette();
     picture.fill(colours.color(QPalette::Base));
     QPainter painter(&picture);
     painter.scale(scale, scale);
@@ -89,7 +89,7 @@ QByteArray treeAsSvg(const TreePicture &tree, const QString &title)
     picture.setSize(bounds.size().toSize());
     picture.setViewBox(QRectF(QPointF(), bounds.size()));
     QPainter painter(&picture);
-    const QPalette colours = whiteGround();
+    const QPalette colours = whitePalette();
     painter.fillRect(QRectF(QPointF(), bounds.size()), colours.color(QPalette::Base));
     painter.translate(-bounds.topLeft());
     tree.paint(painter, colours);

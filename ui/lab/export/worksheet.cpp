@@ -78,7 +78,7 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
                          rect.topRight() + QPointF(1.2 * unit, 0));
         return;
     case Kind::Hatch:
-        painter.fillRect(rect, hatching(whiteGround()));
+        painter.fillRect(rect, hatching(whitePalette()));
         return;
     case Kind::Board:
         paintPrintedBoard(painter, rect, mark.position, mark.lastMove);

@@ -98,7 +98,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
 void ProjectorWindow::setOnBlack(bool black)
 {
     m_onBlack = black;
-    setPalette(black ? blackGround() : whiteGround());
+    setPalette(black ? blackPalette() : whitePalette());
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, mutedInk(quiet));
     m_keys->setPalette(quiet);

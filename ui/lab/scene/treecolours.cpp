@@ -42,7 +42,7 @@ QColor wonColour(const QPalette &palette, bool byMax)
 
 namespace {
 
-QPalette ground(const QColor &base, const QColor &text, const QColor &accent)
+QPalette paletteOf(const QColor &base, const QColor &text, const QColor &accent)
 {
     QPalette colours(mixed(base, text, 0.06));
     for (const auto role : {QPalette::Base, QPalette::Window})
@@ -56,14 +56,14 @@ QPalette ground(const QColor &base, const QColor &text, const QColor &accent)
 
 } // namespace
 
-QPalette whiteGround()
+QPalette whitePalette()
 {
-    return ground(Qt::white, Qt::black, QColor(0x1f6fc4));
+    return paletteOf(Qt::white, Qt::black, QColor(0x1f6fc4));
 }
 
-QPalette blackGround()
+QPalette blackPalette()
 {
-    return ground(QColor(0x12, 0x14, 0x16), Qt::white, QColor(0x78, 0xae, 0xed));
+    return paletteOf(QColor(0x12, 0x14, 0x16), Qt::white, QColor(0x78, 0xae, 0xed));
 }
 
 } // namespace ui::lab

@@ -23,7 +23,7 @@ QColor wonColour(const QPalette &palette, bool byMax);
 
 // Palettes independent of the desktop's, for pictures and projectors.
 
-QPalette whiteGround();
-QPalette blackGround();
+QPalette whitePalette();
+QPalette blackPalette();
 
 } // namespace ui::lab

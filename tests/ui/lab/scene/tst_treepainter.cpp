@@ -36,7 +36,7 @@ QImage drawnWhole(const ui::lab::TreeCanvas &canvas)
     picture.fill(Qt::white);
     QPainter painter(&picture);
     painter.translate(-bounds.topLeft());
-    canvas.picture().paint(painter, ui::lab::whiteGround());
+    canvas.picture().paint(painter, ui::lab::whitePalette());
     return picture;
 }
 
@@ -50,7 +50,7 @@ void TestTreePainter::cutBranchesAreHatchedAndStruck()
     const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
     const auto &scene = canvas->scene();
     const QImage picture = drawnWhole(*canvas);
-    const QColor strokes = ui::lab::cutColour(ui::lab::whiteGround());
+    const QColor strokes = ui::lab::cutColour(ui::lab::whitePalette());
     int cut = 0;
     for (int i = 1; i < static_cast<int>(scene.nodes().size()); ++i) {
         const auto &node = scene.nodes()[static_cast<std::size_t>(i)];
@@ -140,7 +140,7 @@ void TestTreePainter::wonLeavesAreMarked()
     auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
     const auto &scene = canvas->scene();
     for (const bool dark : {false, true}) {
-        const QPalette colours = dark ? ui::lab::blackGround() : ui::lab::whiteGround();
+        const QPalette colours = dark ? ui::lab::blackPalette() : ui::lab::whitePalette();
         QImage picture(scene.bounds().size().toSize(), QImage::Format_RGB32);
         picture.fill(colours.color(QPalette::Base));
         QPainter painter(&picture);
