@@ -68,7 +68,9 @@ void TestSettings::everythingIsRemembered()
     setup.othelloRule = core::Othello::Rule::Fewest;
     const ui::ExternalProgram program{"Edax", "\"/opt/my edax\" -l 5",
                                       ui::ExternalProgram::Protocol::NBoard, 90s};
-    const ui::BoardDisplay display{false, false, false, false, ui::BoardTheme::Slate};
+    ui::BoardDisplay display{.theme = ui::BoardTheme::Slate};
+    for (const ui::DisplaySwitch &part : ui::displaySwitches)
+        display.*part.on = !(display.*part.on);
     const ui::TimeControl clock{300s, 2s};
     {
         Settings settings;

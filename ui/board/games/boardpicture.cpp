@@ -15,7 +15,10 @@ std::unique_ptr<BoardWidget> pictureBoard(const core::Position &position,
     board->setAttribute(Qt::WA_DontShowOnScreen);
     board->setPalette(palette);
     const bool inviting = kind == PictureKind::LegalMoves;
-    board->setDisplay({inviting, true, size >= 200, false, boardTheme()});
+    board->setDisplay({.legalMoves = inviting,
+                       .coordinates = size >= 200,
+                       .preview = false,
+                       .theme = boardTheme()});
     board->resize(size, size);
     board->showPosition(position, lastMove);
     board->setInteractive(inviting);
