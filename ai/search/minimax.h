@@ -73,16 +73,19 @@ struct Policy
     /// Whether Cut::AlphaBeta cuts only if the value is beyond the bound, not if it equals it, as
     /// some courses teach. Visits at least as many nodes, and finds the same value.
     static constexpr bool cutsBeyond = false;
-    /// Whether there is a transposition table, as std::optional<TableValue> probe(position, depth)
-    /// void store(position, depth, TableValue) where depth is the remaining depth: unlimitedDepth
-    /// or a number of plies; an entry is valid only for the same depth.
+    /// Whether there is a transposition table. The policy then has, for a remaining depth, which is
+    /// unlimitedDepth or a number of plies:
+    /// - `std::optional<TableValue> probe(position, depth)`;
+    /// - `void store(position, depth, TableValue)`; an entry is valid only for the same depth.
     static constexpr bool usesTable = false;
-    /// Whether the order of moves learns from the search, as std::size_t promote(position, moves,
-    /// depth) moves learned ones to the front; how many MoveOrderReason promotedReason() why they
-    /// are there void onCutoff(position, move, depth) after a child that was enough for a cut,
-    /// whether or not others were left void onBestMove(position, move) of a node that is done, if
-    /// it changed the node's window where depth is the remaining depth, as above; without a limit
-    /// it also decreases by one each ply.
+    /// Whether the order of moves learns from the search. The policy then has, for a remaining
+    /// depth as above, which without a limit also decreases by one each ply:
+    /// - `std::size_t promote(position, moves, depth)`: moves learned moves to the front, and
+    ///   returns how many;
+    /// - `MoveOrderReason promotedReason()`: why they are there;
+    /// - `void onCutoff(position, move, depth)`: after a child that was enough for a cut, whether
+    ///   or not others were left;
+    /// - `void onBestMove(position, move)`: of a node that is done, if it changed its window.
     static constexpr bool learnsOrder = false;
     /// The value from which Cut::WinOnly stops.
     int win = 1;

@@ -33,12 +33,17 @@ struct TableValue
 /// Observes nothing and costs nothing: what the playing levels use.
 ///
 /// The Searcher that holds an observer reports every event to it, on the search's thread:
-/// enter(maximizing, alpha, beta) a node is visited, with its window chance() it is a chance node
-/// leaf(value, kind) it is a leaf; no leave() follows known(value) the transposition table has its
-/// value; no leave() follows child(move, as) its next child is entered window(alpha, beta) the last
-/// child changed the window cut(unvisited) the remaining children are cut sum(value) a chance
-/// node's partial average so far leave(value) the node is done An observer keeps its own stack of
-/// nodes, so that the search needs no parameters for it.
+/// - `enter(maximizing, alpha, beta)`: a node is visited, with its window;
+/// - `chance()`: it is a chance node;
+/// - `leaf(value, kind)`: it is a leaf; no leave() follows;
+/// - `known(value)`: the transposition table has its value; no leave() follows;
+/// - `child(move, as)`: its next child is entered;
+/// - `window(alpha, beta)`: the last child changed the window;
+/// - `cut(unvisited)`: the remaining children are cut;
+/// - `sum(value)`: a chance node's partial average so far;
+/// - `leave(value)`: the node is done.
+///
+/// An observer keeps its own stack of nodes, so that the search needs no parameters for it.
 struct NullObserver
 {
     static constexpr bool on = false;

@@ -85,7 +85,7 @@ bool isRule(std::string_view line)
            });
 }
 
-/// Reads "| X | | O | ...": each square between bars, an empty one may be blank.
+/// Reads "| X |   | O | ...": each square between bars, an empty one may be blank.
 std::optional<Row> rowBetweenBars(std::string_view line)
 {
     std::vector<std::string_view> cells;
