@@ -7480,8 +7480,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Desde su próxima jugada el programa juega en el nivel %1.</translation>
     </message>
     <message>
-        <source>The level holds from the next game. The menu Level changes it in this one.</source>
+        <source>The level holds from the next game. The menu Level changes that of this one.</source>
         <translation>El nivel se aplica a partir de la próxima partida. El menú Nivel lo cambia en esta.</translation>
+    </message>
+    <message>
+        <source>The opponent holds from the next game. The menu Game changes that of this one.</source>
+        <translation>El oponente se aplica a partir de la próxima partida. El menú Partida cambia el de esta.</translation>
     </message>
 </context>
 <context>

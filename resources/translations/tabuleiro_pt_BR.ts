@@ -7480,8 +7480,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>A partir da próxima jogada o computador joga no nível %1.</translation>
     </message>
     <message>
-        <source>The level holds from the next game. The menu Level changes it in this one.</source>
+        <source>The level holds from the next game. The menu Level changes that of this one.</source>
         <translation>O nível vale a partir da próxima partida. O menu Nível muda o desta.</translation>
+    </message>
+    <message>
+        <source>The opponent holds from the next game. The menu Game changes that of this one.</source>
+        <translation>O adversário vale a partir da próxima partida. O menu Partida muda o desta.</translation>
     </message>
 </context>
 <context>

@@ -35,9 +35,7 @@ void SetupController::connectSetup()
     connect(menus, &GameMenus::starterChosen, this, [changeSetup](Starter starter) {
         changeSetup([starter](GameSetup &setup) { setup.starter = starter; });
     });
-    connect(menus, &GameMenus::opponentChosen, this, [changeSetup](const core::Role &opponent) {
-        changeSetup([&opponent](GameSetup &setup) { setup.opponent = opponent; });
-    });
+    connect(menus, &GameMenus::opponentChosen, this, &SetupController::chooseOpponent);
     connect(&m_parts.panel, &SetupPanel::setupChanged, this, &SetupController::applySetup);
     connect(&m_parts.panel, &SetupPanel::levelChanged, this, &SetupController::chooseNextLevel);
     connect(menus, &GameMenus::levelChosen, this, &SetupController::chooseLevel);
@@ -58,7 +56,6 @@ void SetupController::restore()
     const auto &[panel, menus, settings, game, starter, board] = m_parts;
     const GameSetup setup = settings.setup();
     panel.setSetup(setup);
-    menus.setSetup(setup);
     menus.setLanguage(settings.language());
     useLevel(settings.level());
     game.setTimeControl(settings.timeControl());
@@ -96,23 +93,23 @@ void SetupController::showGame()
 void SetupController::rememberSetup(const GameSetup &setup)
 {
     m_parts.settings.setSetup(setup);
-    m_parts.menus.setSetup(setup);
+    showInMenus();
 }
 
+/// All choices hold from the next game, and say so during one.
 void SetupController::applySetup()
 {
     const GameSetup setup = m_parts.panel.setup();
     const GameSetup before = m_parts.settings.setup();
-    const bool otherOpponent =
-        setup.opponent != before.opponent && m_parts.game.phase() != GameController::Phase::Over;
     rememberSetup(setup);
     const bool otherGame = setup.game != m_parts.game.match().kind();
     if (!m_parts.starter.hasGame() || (otherGame && !losesGame()))
         m_parts.starter.preview();
-    else if (otherOpponent && setup.game == m_parts.game.match().kind())
-        applyOpponent();
     else if (otherGame)
         sayWhatPlayStarts(setup.game);
+    else if (m_parts.game.inProgress() && setup.opponent != before.opponent)
+        emit messageRequested(tr("The opponent holds from the next game. The menu Game changes "
+                                 "that of this one."));
     else if (m_parts.game.inProgress() && setup.starter != before.starter)
         emit messageRequested(tr("Who starts holds from the next game."));
     else if (m_parts.game.inProgress()
@@ -121,10 +118,28 @@ void SetupController::applySetup()
         emit messageRequested(tr("The rules hold from the next game."));
 }
 
-void SetupController::applyOpponent()
+/// Chooses the opponent of the current game, if it is one of the game chosen, and of the next.
+void SetupController::chooseOpponent(const core::Role &opponent)
 {
+    GameSetup setup = m_parts.panel.setup();
+    setup.opponent = opponent;
+    m_parts.panel.setSetup(setup);
+    if (!m_parts.game.inProgress() || setup.game != m_parts.game.match().kind())
+        return applySetup();
+    rememberSetup(m_parts.panel.setup());
     if (m_parts.starter.applyOpponent())
         showGame();
+}
+
+/// The menus show who plays the game in progress at which level, as a choice there changes it.
+void SetupController::showInMenus()
+{
+    GameSetup setup = m_parts.panel.setup();
+    if (m_parts.game.inProgress() && setup.game == m_parts.game.match().kind()
+        && !m_parts.game.rolesUnknown())
+        setup.opponent = m_parts.starter.opponent();
+    m_parts.menus.setSetup(setup);
+    m_parts.menus.setLevel(m_parts.game.level());
 }
 
 /// Whether a new game would replace one that is in progress and has moves.
@@ -152,7 +167,6 @@ void SetupController::chooseLevel(ai::Level level)
                 .arg(levelTitle(level)));
 }
 
-/// All rows of the form hold from the next game; a game in progress keeps its level.
 void SetupController::chooseNextLevel(ai::Level level)
 {
     if (!playsByLevelNow())
@@ -160,18 +174,13 @@ void SetupController::chooseNextLevel(ai::Level level)
     m_parts.settings.level.set(level);
     if (level != m_parts.game.level())
         emit messageRequested(
-            tr("The level holds from the next game. The menu Level changes it in this one."));
+            tr("The level holds from the next game. The menu Level changes that of this one."));
 }
 
 /// Whether the computer plays a game at a level at the moment.
 bool SetupController::playsByLevelNow() const
 {
     return m_parts.game.inProgress() && playsByLevel(m_parts.game.opponentRole());
-}
-
-void SetupController::showLevel()
-{
-    m_parts.menus.setLevel(m_parts.game.level());
 }
 
 void SetupController::applyLevel(ai::Level level)
@@ -183,8 +192,8 @@ void SetupController::applyLevel(ai::Level level)
 void SetupController::useLevel(ai::Level level)
 {
     m_parts.game.setLevel(level);
-    showLevel();
     m_parts.panel.setLevel(level);
+    showInMenus();
 }
 
 void SetupController::applyTimeControl(TimeControl control)

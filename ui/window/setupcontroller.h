@@ -35,8 +35,8 @@ public:
     void chooseLevel(ai::Level level);
     /// The same without a message.
     void applyLevel(ai::Level level);
-    /// Shows the level of the current game in the menu.
-    void showLevel();
+    /// Shows in the menus what holds for the game in progress, and the next game's choices.
+    void showInMenus();
     /// Shows the kind of the current game and who plays it among the choices.
     void showGame();
     /// Applies changes made in the Preferences: the external program's name, the resources that the
@@ -53,7 +53,7 @@ private:
     void connectSetup();
     void connectOptions();
     void applySetup();
-    void applyOpponent();
+    void chooseOpponent(const core::Role &opponent);
     void chooseNextLevel(ai::Level level);
     bool playsByLevelNow() const;
     bool losesGame() const;

@@ -112,6 +112,11 @@ void TestSetupController::eachRowSaysWhatItHoldsFor()
     QVERIFY(radioItem(*window, "Easy")->isChecked());
     clickCell(*window, 19);
     QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
+    choose(*window, "opponent", "A second person");
+    says("The opponent holds from the next game.");
+    QVERIFY(!window->game().twoPeople());
+    QVERIFY(part<QMenu>(*window, "opponentMenu")->actions().constFirst()->isChecked());
+    choose(*window, "opponent", "Computer");
     choose(*window, "starter", "Computer");
     says("Who starts holds from the next game.");
     choose(*window, "othelloRule", "Fewest win");

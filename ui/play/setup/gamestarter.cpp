@@ -61,8 +61,8 @@ GameStarter::NextGame GameStarter::gameFrom(const core::Position &position) cons
 
 void GameStarter::start(const NextGame &next)
 {
-    if (core::opponentSide(next.roles)) // remembered for the next game, for players who alternate
-        m_settings.computerStartedLast.set(computerStartsNext());
+    if (const auto side = core::opponentSide(next.roles)) // for players who alternate
+        m_settings.computerStartedLast.set(*side == sideToMove(next.start));
     m_game.start(next.start, next.roles, m_settings.playerNames());
 }
 
@@ -70,10 +70,9 @@ core::Roles GameStarter::rolesOf(std::optional<Side> person) const
 {
     if (!person)
         return {};
-    core::Role opponent = chosenOpponent();
-    if (opponent.isHuman())
-        opponent = computerAt(m_panel.level());
-    return core::rolesWithOpponent(core::opponent(*person), opponent);
+    const core::Role opponent = chosenOpponent();
+    return core::rolesWithOpponent(core::opponent(*person),
+                                   opponent.isHuman() ? computerAt(m_panel.level()) : opponent);
 }
 
 bool GameStarter::applyOpponent()
@@ -82,7 +81,11 @@ bool GameStarter::applyOpponent()
         return false;
     const Side person = m_game.twoPeople() ? sideToMove(m_game.match().current())
                                            : core::opponent(*m_game.computerSide());
-    m_game.setRoles(rolesOf(choosesTwoPeople() ? std::nullopt : std::optional(person)));
+    core::Role opponent = chosenOpponent();
+    if (playsByLevel(opponent))
+        opponent = computerAt(m_game.level()); // the panel's is the next game's
+    m_game.setRoles(opponent.isHuman() ? core::Roles()
+                                       : core::rolesWithOpponent(core::opponent(person), opponent));
     return true;
 }
 

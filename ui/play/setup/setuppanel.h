@@ -13,8 +13,8 @@
 namespace ui {
 
 /// The panel for a new game: the form and Play on a card with a heading. Choices apply to the next
-/// game. In little space the form is folded into a
-/// button beside Play that summarises the choices and opens it. GUI thread.
+/// game. In little space the form is folded into a button beside Play that summarises the choices
+/// and opens it. GUI thread.
 class SetupPanel : public QWidget
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ private slots:
     void aSavedGameAgainstTheComputerGoesOnAgainstIt();
     void aPositionNamesWhoPlaysIt();
     void aFinishedGameAsksNothing();
-    void theOpponentChosenTakesEffectAtOnce();
+    void theOpponentChosenInTheMenuTakesEffectAtOnce();
     void anOlderPositionIsPlayedFrom_data() { addWays(); }
     void anOlderPositionIsPlayedFrom();
     void aButtonLeadsBackToTheGame_data() { addWays(); }
@@ -146,17 +146,19 @@ void TestSideOffer::aFinishedGameAsksNothing()
     QVERIFY(window->game().rolesUnknown());
 }
 
-void TestSideOffer::theOpponentChosenTakesEffectAtOnce()
+void TestSideOffer::theOpponentChosenInTheMenuTakesEffectAtOnce()
 {
     const auto window = shown();
     choose(*window, "opponent", "A second person");
     press(*window, "play");
     moveAnywhere(*window);
-    choose(*window, "opponent", "Computer");
+    const auto items = part<QMenu>(*window, "opponentMenu")->actions();
+    items[0]->trigger();                                   // the computer
     QVERIFY(window->game().computerSide() == Side::First); // White, to move, is the person
+    QCOMPARE(chosen(*window, "opponent"), QString("Computer"));
     moveAnywhere(*window);
     QTRY_COMPARE(window->game().match().ply(), std::size_t(3));
-    choose(*window, "opponent", "A second person");
+    items[1]->trigger();
     QVERIFY(window->game().twoPeople());
 }
 
