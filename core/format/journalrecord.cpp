@@ -116,6 +116,7 @@ std::optional<GameRecord> parseRecord(std::string_view line)
     game.counts = field(record, "counts") != "no";
     game.hinted = field(record, "hinted") == "yes";
     game.rolesKnown = field(record, "roles") != "unknown";
+    game.person = parseSide(field(record, "person"));
     game.players = {std::string(field(record, "first")), std::string(field(record, "second"))};
     return game;
 }
@@ -201,6 +202,8 @@ std::string journalRecord(const GameRecord &game)
         addField(record, "second-role", roleText(game.roles[1]));
     if (!game.rolesKnown)
         addField(record, "roles", "unknown");
+    if (game.person)
+        addField(record, "person", std::string(sideText(*game.person)));
     addField(record, "date", game.date);
     addField(record, "first", game.players[0]);
     addField(record, "second", game.players[1]);

@@ -186,12 +186,14 @@ std::optional<Error> DocumentReader::readValue(std::string_view key, std::string
         m_game.roles[key == "first role" ? 0 : 1] = *role;
     } else if (key == "roles") {
         m_game.rolesKnown = value != "unknown";
-    } else if (key == "out of time" || key == "computer") {
+    } else if (key == "out of time" || key == "computer" || key == "person") {
         const auto side = sideNamed(value);
         if (!side)
             return errorIn(key, {QT_TRANSLATE_NOOP("core::Error", "%1; expected first or second"),
                                  {quoted(value)}});
-        (key == "computer" ? m_computer : m_game.outOfTime) = side;
+        (key == "computer" ? m_computer
+         : key == "person" ? m_game.person
+                           : m_game.outOfTime) = side;
     } else if (key == "clock") {
         m_game.clocks = parseClocks(value);
         if (!m_game.clocks)
@@ -340,6 +342,8 @@ std::string writeNative(const GameRecord &record)
         writeEntry(text, "second role", roleText(record.roles[1]));
     if (!record.rolesKnown)
         writeEntry(text, "roles", "unknown");
+    if (record.person)
+        writeEntry(text, "person", std::string(sideName(*record.person)));
     writeEntry(text, "result", record.result);
     if (record.outOfTime)
         writeEntry(text, "out of time", std::string(sideName(*record.outOfTime)));

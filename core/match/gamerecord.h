@@ -59,6 +59,9 @@ struct GameRecord
     /// Whether the file says who plays. If not, the roles are two people's, and a person may
     /// continue the game on either side against the computer.
     bool rolesKnown = true;
+    /// The person's side in a finished game against somebody who has a name but no role, such as a
+    /// rung of Learn's ladder.
+    std::optional<Side> person = std::nullopt;
 
     friend bool operator==(const GameRecord &, const GameRecord &) = default;
 };

@@ -194,7 +194,8 @@ void LadderStudy::review()
     game.players[static_cast<std::size_t>(core::opponent(ownSide()))] =
         rungName(m_rung).toStdString();
     game.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    emit reviewRequested(game, ownSide());
+    game.person = ownSide();
+    emit reviewRequested(game);
 }
 
 void LadderStudy::showContent()

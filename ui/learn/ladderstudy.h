@@ -30,8 +30,8 @@ public:
     void review();
 
 signals:
-    /// Request to review a finished game, which contains the names of its players.
-    void reviewRequested(const core::GameRecord &game, core::Side person);
+    /// Request to review a finished game, which contains the rung's name and the person's side.
+    void reviewRequested(const core::GameRecord &game);
 
 private:
     void begin();

@@ -59,7 +59,7 @@ signals:
     void studiedPositionChanged();
     void titleChanged();
     /// LadderStudy::reviewRequested().
-    void reviewRequested(const core::GameRecord &game, core::Side person);
+    void reviewRequested(const core::GameRecord &game);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -105,8 +105,9 @@ void GameController::loadGame(const core::GameRecord &game)
         m_session.setRole(opponent(*side), core::Role());
     m_clock.set(game.clocks);
     m_clock.remember(match().ply());
-    m_personSide.reset();
     m_metadata = game;
+    if (computerSide())
+        m_metadata.person.reset();
 }
 
 void GameController::resume(const core::GameRecord &game)
@@ -159,18 +160,11 @@ core::Roles GameController::playable(core::Roles roles)
 /// Also updates the session that contains the move being saved.
 void GameController::assignRoles(const core::Roles &roles)
 {
-    m_personSide.reset();
     for (const Side side : bothSides) {
         m_session.setRole(side, roles[static_cast<std::size_t>(side)]);
         if (saving())
             m_unsaved->setRole(side, roles[static_cast<std::size_t>(side)]);
     }
-}
-
-void GameController::setPersonSide(Side side)
-{
-    m_personSide = side;
-    emit stateChanged();
 }
 
 void GameController::setRoles(const core::Roles &roles)
@@ -181,6 +175,7 @@ void GameController::setRoles(const core::Roles &roles)
         m_metadata.counts = false; // several players shared this side
     if (!std::exchange(m_metadata.rolesKnown, true) && core::opponentSide(roles))
         m_metadata.players = {}; // the players named in the file do not continue the game
+    m_metadata.person.reset();
     assignRoles(playable(roles));
     m_finder.prepare(match().kind(), m_session.roles());
     save();
@@ -216,7 +211,7 @@ void GameController::follow(const std::vector<core::Move> &line, std::size_t ply
     if (m_phase == Phase::NotStarted)
         return;
     stopEverything();
-    m_personSide.reset();
+    m_metadata.person.reset();
     m_session.follow(line, ply);
     positionReplaced();
 }
@@ -354,7 +349,7 @@ void GameController::addMove(core::Move move)
     m_clock.stop();
     if (m_session.turn() != core::Session::Turn::Pass)
         m_clock.addIncrement(sideToMove(match().current()));
-    m_personSide.reset(); // whichever side moves
+    m_metadata.person.reset(); // whichever side moves
     m_unsaved = m_session;
     m_unsaved->play(move);
     if (m_store->saveMove(recordOf(*m_unsaved)))

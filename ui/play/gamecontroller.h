@@ -51,11 +51,11 @@ public:
     /// The side of the computer or program; nothing if two people play.
     std::optional<core::Side> computerSide() const { return m_session.opponentSide(); }
     bool twoPeople() const { return !computerSide(); }
-    /// The side of the person if there is just one, or the side that setPersonSide() set until the
-    /// next move; nothing if two people play.
+    /// The side of the person if there is just one, or, until another move, other roles or another
+    /// game, the one that the record names; nothing if two people play.
     std::optional<core::Side> personSide() const
     {
-        return computerSide() ? core::opponent(*computerSide()) : m_personSide;
+        return computerSide() ? core::opponent(*computerSide()) : m_metadata.person;
     }
     /// Whether the move after so many plies of the line is the computer's.
     bool isComputersMove(std::size_t plies) const
@@ -130,9 +130,6 @@ public:
 
     /// Applies from the next game on.
     void setTimeControl(TimeControl control) { m_timeControl = control; }
-    /// Sets the person's side in a game whose other player has a name but no role, such as a rung
-    /// of Learn's ladder. Valid until another game, other roles or another move.
-    void setPersonSide(core::Side side);
     /// Takes effect at once: a computer that is thinking starts over.
     void setLevel(ai::Level level);
     /// Registers a program that roles may name. A new version of a known program applies from its
@@ -244,7 +241,6 @@ private:
     std::optional<core::Session> m_unsaved;  ///< m_session and the move that is being saved
     bool m_saveDue = false;                  ///< a change waits to be saved with the pending move
     std::optional<std::size_t> m_browsedPly; ///< the position browsed to, if any
-    std::optional<core::Side> m_personSide;  ///< set by setPersonSide()
     core::GameRecord m_metadata;             ///< what a file or start() says about the game
     Phase m_phase = Phase::NotStarted;
     bool m_isOffer = false;              ///< in Phase::NotStarted: a saved game is shown

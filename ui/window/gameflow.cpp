@@ -152,11 +152,10 @@ void GameFlow::open(const core::GameRecord &game)
     m_parts.showBoard();
 }
 
-void GameFlow::openFinished(const core::GameRecord &game, core::Side person)
+void GameFlow::openFinished(const core::GameRecord &game)
 {
     const QString message = messageOfLeaving();
     open(game);
-    m_parts.game.setPersonSide(person);
     if (!message.isEmpty())
         m_parts.status.showMessage(message);
 }

@@ -57,9 +57,8 @@ public:
     void findHint();
     /// Opens a game, or a position without moves, as another game.
     void open(const core::GameRecord &game);
-    /// Opens a finished game in which the person played one side, and says that the game in
-    /// progress is kept.
-    void openFinished(const core::GameRecord &game, core::Side person);
+    /// Opens a finished game, and says that the game in progress is kept.
+    void openFinished(const core::GameRecord &game);
     /// Goes on from the position shown; the moves after it are kept as a variation.
     void playFromShown();
     /// Has a person continue the current game as one side; nothing where two people play it.

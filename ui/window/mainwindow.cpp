@@ -335,11 +335,10 @@ void MainWindow::connectEnd()
     connect(explanation, &EndExplanation::factsChanged, m_status, &StatusText::setFacts);
     auto *mistakes = new MistakeCollector(m_game, m_review->reviewer(), this);
     connect(mistakes, &MistakeCollector::found, m_pages, &WindowPages::addProgress);
-    connect(m_pages, &WindowPages::reviewRequested, m_flow,
-            [this](const core::GameRecord &game, core::Side person) {
-                m_flow->openFinished(game, person);
-                m_commands.reviewGame->trigger(); // reviews the game just opened
-            });
+    connect(m_pages, &WindowPages::reviewRequested, m_flow, [this](const core::GameRecord &game) {
+        m_flow->openFinished(game);
+        m_commands.reviewGame->trigger(); // reviews the game just opened
+    });
     connect(m_statistics, &StatisticsRecorder::wonInARow, m_proposal, &LevelProposal::consider);
     connect(m_proposal, &LevelProposal::changed, m_status, &StatusText::setProposal);
     connect(m_proposal, &LevelProposal::accepted, this, [this](ai::Level level) {

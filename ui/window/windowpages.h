@@ -59,7 +59,7 @@ signals:
     /// A lesson, a puzzle or a game of the ladder begins on the page Learn.
     void studyBegun();
     /// A game of the ladder that is over is to be reviewed.
-    void reviewRequested(const core::GameRecord &game, core::Side person);
+    void reviewRequested(const core::GameRecord &game);
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 

@@ -170,6 +170,7 @@ void TestJournalRecord::whatIsSaidOfAGameIsKept()
     game.counts = false;
     game.hinted = true;
     game.rolesKnown = false;
+    game.person = Side::Second;
     const JournalContent read = readJournal(journalRecords(game));
     QCOMPARE(read.damaged + read.cutOff, 0);
     QVERIFY(read.game == game);

@@ -60,6 +60,7 @@ void TestNativeFormat::ownFormatIsReadBackEqual()
         else if (i % 3 == 1)
             record.roles = {core::Role::program("\"my edax\" -l 5"), core::Role()};
         record.rolesKnown = i % 6 != 5;
+        record.person = i % 9 == 8 ? std::optional(Side::Second) : std::nullopt;
         record.result = "won";
         record.ply = record.moves.size() / 2;
         record.clocks =

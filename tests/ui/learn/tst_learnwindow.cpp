@@ -29,6 +29,7 @@ private slots:
     void theGameIsNotChangedUnseen();
     void aLadderGameIsReviewed_data();
     void aLadderGameIsReviewed();
+    void aLadderGameIsOpenedAgain();
     void anAnswerThatComesLaterLeavesTheKeyboard();
     void theKeyboardGoesFromButtonToButton();
     void fontsGrowWithTheWindow();
@@ -245,6 +246,37 @@ void TestLearnWindow::aLadderGameIsReviewed()
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);
     QVERIFY(recent->actions().size() >= 2);
+}
+
+/// From the recent games, with its players as in the ladder.
+void TestLearnWindow::aLadderGameIsOpenedAgain()
+{
+    {
+        const auto window = shown();
+        playRung(*window, GameKind::Nim);
+        press(*window, "studyButton0");
+    }
+    const auto window = shown();
+    auto *recent = part<QMenu>(*window, "recentGames");
+    showRecent(*recent);
+    QAction *game = recent->actions().constFirst();
+    const QString title = game->text();
+    QVERIFY2(
+        title.startsWith(QString::fromUtf8("Nim \u00b7 won \u00b7 Pebble \u00b7 today"))
+            || title.startsWith(QString::fromUtf8("Nim \u00b7 lost \u00b7 Pebble \u00b7 today")),
+        qPrintable(title));
+    game->trigger();
+    QTRY_VERIFY(window->game().phase() == ui::GameController::Phase::Over);
+    QCOMPARE(ui::playerTitle(window->game(), core::Side::First), QString("You"));
+    QCOMPARE(ui::playerTitle(window->game(), core::Side::Second), QString("Pebble"));
+    const bool won = title.contains("won");
+    QVERIFY2(stateText(*window).startsWith(won ? "You won." : "Pebble won."),
+             qPrintable(stateText(*window)));
+    trigger(*window, "review");
+    QVERIFY(window->game().personSide() == core::Side::First);
+    auto *verdict = part<QLabel>(*window, "reviewTitle");
+    QTRY_VERIFY2(verdict->text().startsWith("You ") || verdict->text().startsWith("Pebble "),
+                 qPrintable(verdict->text()));
 }
 
 void TestLearnWindow::anAnswerThatComesLaterLeavesTheKeyboard()

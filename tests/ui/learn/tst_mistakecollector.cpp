@@ -55,12 +55,11 @@ QStringList TestMistakeCollector::found(const core::Position &start, const std::
     record.ply = moves.size();
     record.roles = roles;
     record.rolesKnown = rolesKnown;
+    record.person = named;
     ui::GameController game;
     game.offer(record);
     ui::Reviewer review;
     MistakeCollector collector(game, review);
-    if (named)
-        game.setPersonSide(*named);
     QStringList lines;
     connect(&collector, &MistakeCollector::found, &collector,
             [&lines](const std::string &line) { lines << QString::fromStdString(line); });

@@ -35,6 +35,8 @@ QDateTime timeOf(const QString &date)
 /// The side of a single user's opponent; nothing if two people play, or if the roles are unknown.
 std::optional<Side> opponentSide(const core::GameRecord &game)
 {
+    if (game.person)
+        return core::opponent(*game.person);
     return game.rolesKnown ? core::opponentSide(game.roles) : std::nullopt;
 }
 
@@ -83,9 +85,9 @@ QString opponentText(const core::GameRecord &game)
     if (!side)
         return {};
     const core::Role &role = game.roles[static_cast<std::size_t>(*side)];
+    const QString name = nameTitle(game.players[static_cast<std::size_t>(*side)]);
     const auto level = levelOf(role);
-    return level ? levelTitle(*level)
-                 : opponentTitle(role, nameTitle(game.players[static_cast<std::size_t>(*side)]));
+    return level ? levelTitle(*level) : role.isHuman() ? name : opponentTitle(role, name);
 }
 
 } // namespace
