@@ -188,6 +188,10 @@ void LadderStudy::pressedWhileLocked()
 /// The opponent's role is only a name: no opponent on the page Play plays like a rung.
 void LadderStudy::review()
 {
+    if (!m_isOver) {
+        m_view.showPosition(current(), m_moves.back());
+        finish();
+    }
     core::GameRecord game;
     game.start = m_positions.front();
     game.moves = m_moves;

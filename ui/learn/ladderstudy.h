@@ -24,8 +24,8 @@ public:
     void replyShown() override;
     void pressedWhileLocked() override;
 
-    /// Whether the game on the board is over.
-    bool isFinished() const { return m_isOver && !m_positions.empty(); }
+    /// Whether the game is over, though its last move may still have to be shown.
+    bool isFinished() const { return !m_positions.empty() && core::isOver(current()); }
     /// Requests the review of the finished game.
     void review();
 

@@ -2,6 +2,7 @@
 #include "ai/learn/puzzles.h"
 #include "core/format/nativeformat.h"
 #include "tests/support/window/gamestest.h"
+#include "ui/learn/ladderstudy.h"
 #include "ui/learn/learnpage.h"
 #include "ui/learn/lessongrid.h"
 #include "ui/learn/progressstore.h"
@@ -29,6 +30,7 @@ private slots:
     void theGameIsNotChangedUnseen();
     void aLadderGameIsReviewed_data();
     void aLadderGameIsReviewed();
+    void aLadderGameIsReviewedBeforeItsLastMoveIsShown();
     void aLadderGameIsOpenedAgain();
     void anAnswerThatComesLaterLeavesTheKeyboard();
     void theKeyboardGoesFromButtonToButton();
@@ -246,6 +248,43 @@ void TestLearnWindow::aLadderGameIsReviewed()
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);
     QVERIFY(recent->actions().size() >= 2);
+}
+
+/// The rung ends the game; the command's way to its review does not wait for the animation.
+void TestLearnWindow::aLadderGameIsReviewedBeforeItsLastMoveIsShown()
+{
+    const auto window = shown();
+    trigger(*window, "learnPage");
+    const auto *page = part<ui::LearnPage>(*window, "learnPage");
+    QTest::mouseClick(
+        page->findChild<ui::SegmentedRow *>()->segment(static_cast<int>(GameKind::Nim)),
+        Qt::LeftButton);
+    press(*window, "playRung");
+    auto *view = page->studyView();
+    auto *board = view->board();
+    // Leaves the rung 17, 13, 9, 5 and at last a single counter, which it must take.
+    int heap = 20;
+    while (heap > 1) {
+        QTRY_VERIFY(board->isInteractive());
+        const auto before = std::get<core::Nim>(board->position());
+        heap = (before.heap(0) - 2) / 4 * 4 + 1;
+        if (heap == 1)
+            view->setAnimationSpeed(ui::AnimationSpeed::Slow);
+        emit board->moveChosen(core::Nim::take(0, before.heap(0) - heap));
+    }
+    QTRY_VERIFY(page->findChild<ui::LadderStudy *>()->isFinished());
+    QVERIFY(!core::isOver(view->position())); // its last move is not shown yet
+    QVERIFY(view->card()->answer().isEmpty());
+    trigger(*window, "review");
+    QVERIFY(window->board()->isVisible());
+    QVERIFY(core::kindOf(window->game().match().current()) == GameKind::Nim);
+    QVERIFY(core::isOver(window->game().match().current()));
+    QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
+    // It is won and counted, once.
+    QVERIFY2(view->card()->answer().startsWith("You won."), qPrintable(view->card()->answer()));
+    QVERIFY(core::isOver(view->position()));
+    QTest::qWait(ui::lengthAt(ui::AnimationSpeed::Slow, ui::replyPause) + 300);
+    QCOMPARE(progress().count("ladder nim"), qsizetype(1));
 }
 
 /// From the recent games, with its players as in the ladder.
