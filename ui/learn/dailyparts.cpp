@@ -28,10 +28,21 @@ void PositionPicture::show(const core::Position &position, const QString &text)
     update();
 }
 
+void PositionPicture::setShrinkable(bool shrinkable)
+{
+    m_isShrinkable = shrinkable;
+    updateGeometry();
+}
+
 QSize PositionPicture::sizeHint() const
 {
-    const int side = 15 * fontMetrics().height();
-    return {side, side};
+    const int text = fontMetrics().height();
+    return {20 * text, (m_isShrinkable ? 12 : 20) * text};
+}
+
+QSize PositionPicture::minimumSizeHint() const
+{
+    return QSize(8, 8) * fontMetrics().height();
 }
 
 void PositionPicture::paintEvent(QPaintEvent *)
@@ -109,8 +120,10 @@ void WeekRow::paintEvent(QPaintEvent *)
         font.setBold(today);
         painter.setFont(font);
         painter.setPen(today ? palette().windowText().color() : quietText(palette()));
-        painter.drawText(QRect(cell.left(), 3 * text / 2, cell.width(), 3 * text / 2),
-                         Qt::AlignHCenter | Qt::AlignTop, day.name);
+        const int width = std::max(cell.width(), painter.fontMetrics().horizontalAdvance(day.name));
+        QRect name(cell.center().x() - width / 2, 3 * text / 2, width, 3 * text / 2);
+        name.moveLeft(std::clamp(name.left(), 0, std::max(0, this->width() - width)));
+        painter.drawText(name, Qt::AlignHCenter | Qt::AlignTop, day.name);
     }
 }
 

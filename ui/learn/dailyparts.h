@@ -24,10 +24,13 @@ public:
     /// Shows a position; `text` is for screen readers.
     void show(const core::Position &position, const QString &text);
 
+    /// With little height, becomes smaller than its width instead of requiring more.
+    void setShrinkable(bool shrinkable);
+
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint() / 2; }
+    QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
-    /// Keeps the widget square.
+    /// The height of a square, unless it may shrink.
     int heightForWidth(int width) const override { return std::min(width, sizeHint().height()); }
 
 protected:
@@ -36,6 +39,7 @@ protected:
 
 private:
     core::Position m_position;
+    bool m_isShrinkable = false;
     QPixmap m_picture; ///< rendered when first painted
 };
 

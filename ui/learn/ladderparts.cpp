@@ -26,6 +26,8 @@ int lowestRung(int text)
 }
 
 constexpr int groupSize = 5;
+/// How many rungs are shown at least, with the current one among them.
+constexpr int fewestRungs = 5;
 
 /// The gap between two groups of rungs, for a text height.
 int groupGap(int text)
@@ -59,30 +61,62 @@ void RungList::show(core::GameKind game, const ai::learn::GameProgress &progress
     update();
 }
 
-QSize RungList::sizeHint() const
+/// The height of a number of rungs with so many gaps between groups.
+int RungList::heightOf(int rungs, int gaps) const
 {
     const int text = fontMetrics().height();
-    return {14 * text, m_count * lowestRung(text) + gaps() * groupGap(text) + text / 2};
+    return rungs * lowestRung(text) + gaps * groupGap(text) + text / 2;
 }
 
-/// The total height of the gaps between groups.
-int RungList::gaps() const
+QSize RungList::sizeHint() const
 {
-    return std::max(0, m_count - 1) / groupSize;
+    const int width = 14 * fontMetrics().height();
+    if (m_isShrinkable && m_count > fewestRungs)
+        return {width, heightOf(fewestRungs, 1)};
+    return {width, heightOf(m_count, gapsBetween(0, m_count - 1))};
+}
+
+void RungList::setShrinkable(bool shrinkable)
+{
+    m_isShrinkable = shrinkable;
+    updateGeometry();
+}
+
+/// All rungs or, if there is no space for them, those around the current one.
+RungList::Range RungList::shownRungs() const
+{
+    Range shown{0, m_count - 1};
+    while (shown.lowest < shown.highest
+           && heightOf(shown.count(), gapsBetween(shown.lowest, shown.highest)) > height()) {
+        if (shown.highest - m_rung > m_rung - shown.lowest)
+            --shown.highest;
+        else
+            ++shown.lowest;
+    }
+    return shown;
+}
+
+/// How many gaps between groups separate two rungs, the lower one first.
+int RungList::gapsBetween(int lower, int upper) const
+{
+    return upper / groupSize - lower / groupSize;
 }
 
 int RungList::rowHeight() const
 {
     const int text = fontMetrics().height();
-    const int rows = height() - text / 2 - gaps() * groupGap(text);
-    return std::clamp(rows / std::max(1, m_count), lowestRung(text), 2 * text);
+    const Range shown = shownRungs();
+    const int rows =
+        height() - text / 2 - gapsBetween(shown.lowest, shown.highest) * groupGap(text);
+    const int highest = m_count > groupSize ? 2 * text : 5 * text / 2;
+    return std::clamp(rows / std::max(1, shown.count()), lowestRung(text), highest);
 }
 
 QRect RungList::rowOf(int rung) const
 {
     const int text = fontMetrics().height();
-    const int above =
-        (m_count - 1 - rung) * rowHeight() + (gaps() - rung / groupSize) * groupGap(text);
+    const int top = shownRungs().highest;
+    const int above = (top - rung) * rowHeight() + gapsBetween(rung, top) * groupGap(text);
     return {0, above + text / 4, width(), rowHeight()};
 }
 
@@ -102,9 +136,10 @@ void RungList::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int text = fontMetrics().height();
-    for (int rung = 0; rung < m_count; ++rung) {
+    const Range shown = shownRungs();
+    for (int rung = shown.lowest; rung <= shown.highest; ++rung) {
         paintRung(painter, rung);
-        if (rung % groupSize != 0 || rung == 0)
+        if (rung % groupSize != 0 || rung == shown.lowest)
             continue;
         painter.setPen(QPen(cardEdge(palette()), 1));
         const qreal between = rowOf(rung).bottom() + 1 + groupGap(text) / 2.0;

@@ -21,13 +21,28 @@ public:
 
     void show(core::GameKind game, const ai::learn::GameProgress &progress);
 
+    /// With little height, shows only the rungs around the current one instead of requiring more.
+    void setShrinkable(bool shrinkable);
+
     QSize sizeHint() const override;
+
+    /// Rungs from the lowest to the highest, both included.
+    struct Range
+    {
+        int lowest = 0;
+        int highest = 0;
+
+        int count() const { return highest - lowest + 1; }
+    };
+    /// The rungs that are shown.
+    Range shownRungs() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    int gaps() const;
+    int heightOf(int rungs, int gaps) const;
+    int gapsBetween(int lower, int upper) const;
     int rowHeight() const;
     QRect rowOf(int rung) const;
     QRect placed(const QRect &area) const;
@@ -39,6 +54,7 @@ private:
     core::GameKind m_game = core::GameKind::Othello;
     int m_count = 0;
     int m_rung = 0;
+    bool m_isShrinkable = false;
     std::vector<double> m_recent;
 };
 

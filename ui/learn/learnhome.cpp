@@ -168,8 +168,10 @@ LearnHome::Offer LearnHome::makeOffer(const QString &symbol, const QString &titl
     offer.text->setObjectName(QString(name) + "Text");
     offer.button->setObjectName(name);
     auto *texts = new QVBoxLayout;
+    texts->addStretch(1);
     texts->addWidget(offer.title);
     texts->addWidget(offer.text);
+    texts->addStretch(1);
     auto *layout = new QHBoxLayout(offer.card);
     layout->addWidget(offer.symbol);
     layout->addLayout(texts, 1);
@@ -187,7 +189,10 @@ void LearnHome::arrangeDaily(bool wide)
     grid->addWidget(m_dailyTexts, 0, 1);
     grid->addWidget(m_week, 1, wide ? 1 : 0, 1, wide ? 1 : 2);
     grid->addWidget(m_dailyButtons, 2, wide ? 1 : 0, 1, wide ? 1 : 2);
-    grid->setColumnStretch(0, 5);
+    // The picture is larger where the other cards are few.
+    const bool isLarge = m_isRoomy && !hasMistakes();
+    m_picture->setShrinkable(wide && !isLarge);
+    grid->setColumnStretch(0, isLarge ? 6 : 5);
     grid->setColumnStretch(1, 6);
     grid->setRowStretch(0, 1);
 }
@@ -218,6 +223,7 @@ void LearnHome::showFolded()
 void LearnHome::arrange(bool wide)
 {
     m_isWide = wide;
+    m_rungs->setShrinkable(wide);
     arrangeDaily(wide);
     arrangeLadder(wide);
     showFolded();
@@ -230,11 +236,19 @@ void LearnHome::arrange(bool wide)
         m_layout->addWidget(m_subtitle, 1, 0);
         m_layout->addWidget(m_games, 0, 1, 2, 1, Qt::AlignVCenter);
         m_layout->addWidget(m_dailyCard, 2, 0);
-        m_layout->addWidget(m_lessonsCard, 3, 0, 3, 1);
-        m_layout->addWidget(m_ladderCard, 2, 1, 2, 1);
-        m_layout->addWidget(m_mistakes.card, 4, 1);
-        m_layout->addWidget(m_more.card, 5, 1);
-        m_layout->setRowStretch(2, 1); // the lessons get only the height that they need
+        if (hasMistakes()) {
+            m_layout->addWidget(m_lessonsCard, 3, 0, 3, 1);
+            m_layout->addWidget(m_ladderCard, 2, 1, 2, 1);
+            m_layout->addWidget(m_mistakes.card, 4, 1);
+            m_layout->addWidget(m_more.card, 5, 1);
+            m_layout->setRowStretch(2, 1); // the lessons get only the height that they need
+        } else {
+            // Few lessons and rungs: two rows of cards, as high as what they hold.
+            m_layout->addWidget(m_lessonsCard, 3, 0);
+            m_layout->addWidget(m_ladderCard, 2, 1);
+            m_layout->addWidget(m_more.card, 3, 1);
+            m_layout->setRowStretch(4, 1);
+        }
         m_layout->setColumnStretch(0, 2);
         m_layout->setColumnStretch(1, 1);
     } else {
@@ -247,9 +261,9 @@ void LearnHome::arrange(bool wide)
         m_layout->setColumnStretch(1, 0);
     }
     m_title->setVisible(wide);
-    m_dailyNote->setVisible(wide);
+    m_dailyNote->setVisible(m_isRoomy);
     for (const Offer *offer : {&m_mistakes, &m_more})
-        offer->symbol->setVisible(wide);
+        offer->symbol->setVisible(m_isRoomy);
 }
 
 /// The minimum width is that of one column, even while there are two, so that the window can become
@@ -268,25 +282,38 @@ QWidget *LearnHome::firstButton() const
 void LearnHome::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool wide = width() >= 44 * fontMetrics().height();
-    if (wide != m_isWide) {
-        arrange(wide);
-        setSizes();
-    }
+    fit();
 }
 
 void LearnHome::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        fit();
         setSizes();
+    }
+}
+
+/// Arranges the cards for the width in text heights.
+void LearnHome::fit()
+{
+    constexpr int wide = 44;
+    constexpr int roomy = 54;
+    const int text = fontMetrics().height();
+    const bool isWide = width() >= wide * text;
+    const bool isRoomy = width() >= roomy * text;
+    if (isWide == m_isWide && isRoomy == m_isRoomy)
+        return;
+    m_isRoomy = isRoomy;
+    arrange(isWide);
+    setSizes();
 }
 
 void LearnHome::setSizes()
 {
     const int text = fontMetrics().height();
     const int margin = Card::margin(text);
-    const int around = m_isWide ? text : text / 2;
+    const int around = m_isRoomy ? text : text / 2;
     const int aside = m_isWide ? text : text * 3 / 4; // the scroll bar lies over it
     m_layout->setContentsMargins(aside, around, aside, around);
     m_layout->setSpacing(around * 3 / 4);
@@ -312,9 +339,12 @@ void LearnHome::setSizes()
 
 void LearnHome::showGame(core::GameKind game, ai::learn::Day today)
 {
+    const bool hadMistakes = hasMistakes();
     m_game = game;
     m_today = today;
     m_games->setValue(static_cast<int>(game));
+    if (hasMistakes() != hadMistakes)
+        arrange(m_isWide);
     showDaily();
     showLessons();
     showLadder();
@@ -393,7 +423,7 @@ void LearnHome::showLadder()
 
 void LearnHome::showMistakes()
 {
-    m_mistakes.card->setVisible(m_game == core::GameKind::Othello);
+    m_mistakes.card->setVisible(hasMistakes());
     const auto &deck = m_store.of(m_game).mistakes;
     const int due = int(deck.dueOn(m_today).size());
     const auto next = deck.nextDue(m_today);

@@ -69,7 +69,10 @@ private:
     void showMistakes();
     void showMore();
     void setSizes();
+    void fit();
     void arrange(bool wide);
+    /// Whether the person's own mistakes in the game come back.
+    bool hasMistakes() const { return m_game == core::GameKind::Othello; }
     void arrangeLadder(bool wide);
     void showFolded();
 
@@ -78,6 +81,7 @@ private:
     ai::learn::Day m_today = 0;
     std::size_t m_nextLesson = 0;
     bool m_isWide = true;
+    bool m_isRoomy = true; ///< the two columns are not narrow
     QLabel *m_title;
     QLabel *m_subtitle;
     SegmentedRow *m_games;

@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QResizeEvent>
 #include <QStyle>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -19,10 +20,16 @@ namespace ui {
 
 namespace {
 
-/// The height of a lesson whose title has three lines.
-int lessonHeight(int textHeight)
+// Distances in text heights.
+constexpr qreal discTop = 0.25;
+constexpr qreal discSide = 2.1;
+constexpr qreal titleGap = 0.3; ///< above and below the title
+
+QFont titleFont(const QFont &font, bool bold)
 {
-    return textHeight * 11 / 2;
+    QFont title = scaledFont(font, 0.9);
+    title.setBold(bold);
+    return title;
 }
 
 } // namespace
@@ -52,8 +59,16 @@ void LessonButton::show(int done, int steps, bool isNext)
 
 QSize LessonButton::sizeHint() const
 {
-    const int text = fontMetrics().height();
-    return {7 * text, lessonHeight(text)};
+    const int width = 7 * fontMetrics().height();
+    return {width, heightForWidth(width)};
+}
+
+int LessonButton::heightForWidth(int width) const
+{
+    const QFontMetrics ofTitle(titleFont(font(), true)); // wide enough for the next lesson's
+    const QRect title = ofTitle.boundingRect({0, 0, width, QWIDGETSIZE_MAX},
+                                             Qt::AlignHCenter | Qt::TextWordWrap, text());
+    return qCeil((discTop + discSide + 2 * titleGap) * fontMetrics().height()) + title.height();
 }
 
 void LessonButton::paintEvent(QPaintEvent *)
@@ -62,8 +77,8 @@ void LessonButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const int text = fontMetrics().height();
     const QColor card = cardColour(palette());
-    const qreal side = 2.1 * text;
-    const QRectF disc((width() - side) / 2, 0.25 * text, side, side);
+    const qreal side = discSide * text;
+    const QRectF disc((width() - side) / 2, discTop * text, side, side);
     const bool whole = m_done >= m_steps;
     painter.setPen(Qt::NoPen);
     painter.setBrush(whole ? doneColour(palette()) : quietColour(palette()));
@@ -87,12 +102,10 @@ void LessonButton::paintEvent(QPaintEvent *)
         painter.setPen(palette().windowText().color());
         painter.drawText(disc, Qt::AlignCenter, QLocale().toString(m_number));
     }
-    QFont title = scaledFont(font(), 0.9);
-    title.setBold(m_isNext);
-    painter.setFont(title);
+    painter.setFont(titleFont(font(), m_isNext));
     painter.setPen(m_isNext ? palette().windowText().color() : quietText(palette()));
-    const QRectF below(0, disc.bottom() + 0.3 * text, width(),
-                       height() - disc.bottom() - 0.3 * text);
+    const qreal above = disc.bottom() + titleGap * text;
+    const QRectF below(0, above, width(), height() - above);
     painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, this->text());
     if (showsFocus(*this))
         paintFocusRing(painter, rect(), cornerRadius(text), focusColour(palette(), card));
@@ -185,7 +198,16 @@ int LessonGrid::heightForWidth(int width) const
 {
     const int columns = columnsFor(width);
     const int rows = (int(m_buttons.size()) + columns - 1) / columns;
-    return rows * lessonHeight(fontMetrics().height());
+    return rows * rowHeight(width / columns);
+}
+
+/// The height of the highest lesson for the width of one.
+int LessonGrid::rowHeight(int width) const
+{
+    int highest = 0;
+    for (const LessonButton *button : m_buttons)
+        highest = std::max(highest, button->heightForWidth(width));
+    return highest;
 }
 
 void LessonGrid::resizeEvent(QResizeEvent *event)
@@ -193,7 +215,7 @@ void LessonGrid::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const int columns = columnsFor(width());
     const int cell = width() / columns;
-    const int high = lessonHeight(fontMetrics().height());
+    const int high = rowHeight(cell);
     for (int i = 0; i < int(m_buttons.size()); ++i)
         m_buttons[std::size_t(i)]->setGeometry(QStyle::visualRect(
             layoutDirection(), rect(), {i % columns * cell, i / columns * high, cell, high}));
@@ -205,7 +227,7 @@ void LessonGrid::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(mixed(cardColour(palette()), palette().windowText().color(), 0.15), 3));
-    const qreal middle = 1.3 * fontMetrics().height();
+    const qreal middle = (discTop + discSide / 2) * fontMetrics().height();
     for (std::size_t i = 1; i < m_buttons.size(); ++i) {
         const QRect before = m_buttons[i - 1]->geometry();
         const QRect after = m_buttons[i]->geometry();

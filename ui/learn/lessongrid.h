@@ -23,6 +23,8 @@ public:
     void show(int done, int steps, bool isNext);
 
     QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -64,6 +66,7 @@ protected:
 
 private:
     int columnsFor(int width) const;
+    int rowHeight(int width) const;
 
     std::optional<core::GameKind> m_game;
     std::vector<LessonButton *> m_buttons;
