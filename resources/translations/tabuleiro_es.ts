@@ -4286,21 +4286,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Empate.</translation>
     </message>
     <message>
-        <source>Discs: %1 against %2.</source>
-        <comment>the person&apos;s and the other side&apos;s</comment>
-        <translation>Fichas: %1 contra %2.</translation>
-    </message>
-    <message>
         <source>It is your turn.</source>
         <translation>Le toca a usted.</translation>
     </message>
     <message>
         <source>Ladder, %1</source>
         <translation>Escalera, %1</translation>
-    </message>
-    <message>
-        <source>You are %1.</source>
-        <translation>Su bando: %1.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4383,6 +4374,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>A click on the board shows the last position.</source>
         <translation>Un clic en el tablero muestra la última posición.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
     </message>
 </context>
 <context>

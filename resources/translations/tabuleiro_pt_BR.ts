@@ -4286,21 +4286,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Empate.</translation>
     </message>
     <message>
-        <source>Discs: %1 against %2.</source>
-        <comment>the person&apos;s and the other side&apos;s</comment>
-        <translation>Peças: %1 contra %2.</translation>
-    </message>
-    <message>
         <source>It is your turn.</source>
         <translation>Sua vez.</translation>
     </message>
     <message>
         <source>Ladder, %1</source>
         <translation>Escada, %1</translation>
-    </message>
-    <message>
-        <source>You are %1.</source>
-        <translation>Você joga com: %1.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4383,6 +4374,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>A click on the board shows the last position.</source>
         <translation>Um clique no tabuleiro mostra a última posição.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,5 @@
 #include "ui/learn/ladderstudy.h"
 
-#include "ui/common/disccount.h"
 #include "ui/common/titles.h"
 #include "ui/learn/learntexts.h"
 #include "ui/learn/studyview.h"
@@ -9,6 +8,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -205,11 +205,6 @@ void LadderStudy::review()
 void LadderStudy::showContent()
 {
     const auto &progress = m_store.of(m_game);
-    QString counts;
-    if (const auto *game = std::get_if<core::Othello>(&current()))
-        counts = tr("Discs: %1 against %2.", "the person's and the other side's")
-                     .arg(countedDiscs(*game, ownSide()))
-                     .arg(countedDiscs(*game, core::opponent(ownSide())));
     const auto recent = progress.recent();
     const QString won = recent.empty()
                             ? QString()
@@ -228,12 +223,15 @@ void LadderStudy::showContent()
     const QString turn = m_isOver || core::mustPass(current()) ? QString()
                          : isOwnTurn                           ? tr("It is your turn.")
                                      : tr("%1 is to move.", "a rung").arg(rungName(m_rung));
+    StudyPlayers::Names players{tr("You"), rungName(m_rung)};
+    if (ownSide() == Side::Second)
+        std::swap(players[0], players[1]);
     m_view.card()->show({.left = tr("Ladder, %1").arg(gameTitle(m_game)),
                          .right = rating,
                          .title = rungTitle(m_game, m_rung),
-                         .text = paragraphOf({tr("You are %1.").arg(sideTitle(m_game, ownSide())),
-                                              counts, wins, help}),
-                         .task = turn});
+                         .text = paragraphOf({wins, help}),
+                         .task = turn,
+                         .players = players});
 }
 
 void LadderStudy::showButtons()

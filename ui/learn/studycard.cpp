@@ -81,6 +81,7 @@ StudyCard::StudyCard(QWidget *parent)
     , m_title(wrappedLabel(this))
     , m_bars(new StepBars(this))
     , m_counts(new DiscCounts(this))
+    , m_players(new StudyPlayers(this))
     , m_text(wrappedLabel(this))
     , m_task(wrappedLabel(this))
     , m_box(new QWidget(this))
@@ -101,6 +102,8 @@ StudyCard::StudyCard(QWidget *parent)
     m_layout->addStretch(1);
     m_box->hide();
     m_counts->hide();
+    m_players->hide();
+    m_players->installEventFilter(this);
     arrange();
     setSizes();
 }
@@ -108,11 +111,11 @@ StudyCard::StudyCard(QWidget *parent)
 /// Places the parts between the first line and the stretch. Without a task the title is the task.
 void StudyCard::arrange()
 {
-    std::vector<QWidget *> order{m_title, m_bars, m_text, m_counts, m_task, m_box};
+    std::vector<QWidget *> order{m_title, m_players, m_bars, m_text, m_counts, m_task, m_box};
     if (m_space == Space::Least && !m_task->text().isEmpty())
-        order = {m_task, m_counts, m_box, m_title, m_bars, m_text};
+        order = {m_task, m_counts, m_players, m_box, m_title, m_bars, m_text};
     else if (isLow())
-        order = {m_title, m_task, m_counts, m_bars, m_text, m_box};
+        order = {m_title, m_players, m_task, m_counts, m_bars, m_text, m_box};
     for (std::size_t i = 0; i < order.size(); ++i) {
         m_layout->removeWidget(order[i]);
         m_layout->insertWidget(int(i) + 1, order[i]);
@@ -123,6 +126,7 @@ void StudyCard::setSpace(Space space, QSize available)
 {
     const bool isOther = std::exchange(m_space, space) != space;
     if (isOther) {
+        m_players->setCompact(isLow());
         arrange();
         setSizes();
     }
@@ -149,8 +153,18 @@ void StudyCard::show(const Content &content)
     m_task->setVisible(!content.task.isEmpty());
     m_bars->show(content.steps, content.step);
     m_counts->setVisible(content.counts);
+    m_players->setVisible(content.players.has_value());
+    if (content.players)
+        m_players->setNames(*content.players);
     arrange();
     fitText();
+}
+
+void StudyCard::count(const core::Position &position)
+{
+    m_counts->show(position);
+    m_players->show(position);
+    update(); // the bar beside the player to move
 }
 
 void StudyCard::showAnswer(const QString &text, Tone tone)
@@ -187,10 +201,27 @@ void StudyCard::setSizes()
     m_box->layout()->setContentsMargins(inside + text / 4, inside, inside, inside);
 }
 
+/// Paints the bar that marks who is to move in the margin, as the card of the page Play does.
+void StudyCard::paintEvent(QPaintEvent *event)
+{
+    Card::paintEvent(event);
+    const PlayerRow *row = m_players->isVisible() ? m_players->rowToMove() : nullptr;
+    if (row == nullptr)
+        return;
+    const QRectF place(row->mapTo(this, QPoint()), row->size());
+    const qreal bar = row->barWidth();
+    const qreal outer = (margin(fontMetrics().height()) - bar) / 2;
+    const qreal left = layoutDirection() == Qt::RightToLeft ? width() - outer - bar : outer;
+    QPainter painter(this);
+    row->paintBar(painter, QRectF(left, place.top(), bar, place.height()));
+}
+
 /// Paints the box around the answer; the bar at its start, like the text, shows whether it was
 /// right.
 bool StudyCard::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_players && (event->type() == QEvent::Move || event->type() == QEvent::Resize))
+        update(); // the bar beside it
     if (watched == m_box && event->type() == QEvent::Paint) {
         QPainter painter(m_box);
         const qreal radius = cornerRadius(fontMetrics().height());

@@ -2,6 +2,7 @@
 
 #include "ui/controls/card.h"
 #include "ui/learn/disccounts.h"
+#include "ui/learn/studyplayers.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -50,11 +51,13 @@ public:
         std::vector<bool> steps = {}; ///< whether each is done
         int step = 0;
         bool counts = false; ///< whether disc counts are shown
+        /// The players of a whole game, who are shown with their counts.
+        std::optional<StudyPlayers::Names> players = {};
     };
     void show(const Content &content);
 
-    /// Updates the disc counts, if they are shown.
-    void count(const core::Position &position) { m_counts->show(position); }
+    /// Updates the disc counts or the players, if they are shown.
+    void count(const core::Position &position);
 
     enum class Tone { Good, Bad, Neutral };
     /// Shows the consequence of the last move; an empty text hides it.
@@ -70,6 +73,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -84,6 +88,7 @@ private:
     QLabel *m_title;
     StepBars *m_bars;
     DiscCounts *m_counts;
+    StudyPlayers *m_players;
     QLabel *m_text;
     QLabel *m_task;
     QWidget *m_box; ///< around the answer

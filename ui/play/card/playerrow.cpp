@@ -209,4 +209,22 @@ void PlayerRow::drawSign()
     m_sign->setPixmap(signPixmap(m_content.kind, m_side, size, devicePixelRatioF(), palette()));
 }
 
+void paintDash(QPainter &painter, const PlayerRow &first, const PlayerRow &second)
+{
+    if (!first.hasCount() || !second.hasCount())
+        return;
+    constexpr qreal length = 0.6; // relative to the text height, like the thickness
+    constexpr qreal thickness = 0.14;
+    const bool isMirrored = first.layoutDirection() == Qt::RightToLeft;
+    const QRectF before = (isMirrored ? second : first).geometry();
+    const QRectF after = (isMirrored ? first : second).geometry();
+    const qreal em = first.fontMetrics().height();
+    QRectF dash(0, 0, length * em, std::max(2.0, thickness * em));
+    dash.moveCenter({(before.right() + after.left()) / 2, before.center().y()});
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(quietText(first.palette()));
+    painter.drawRoundedRect(dash, dash.height() / 2, dash.height() / 2);
+}
+
 } // namespace ui

@@ -48,6 +48,7 @@ public:
     void setCompact(bool compact, bool hasBar);
 
     bool isToMove() const { return m_content.toMove; }
+    bool hasCount() const { return !m_content.count.isEmpty(); }
     int barWidth() const;
     /// Paints the bar that marks who is to move.
     void paintBar(QPainter &painter, const QRectF &place) const;
@@ -79,5 +80,9 @@ private:
     FixedWidthLabel *m_clock;
     FixedWidthLabel *m_count;
 };
+
+/// Paints a dash between the counts of two adjacent rows of the same parent, which could be read as
+/// one number.
+void paintDash(QPainter &painter, const PlayerRow &first, const PlayerRow &second);
 
 } // namespace ui

@@ -186,7 +186,7 @@ void PlayersCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     QPainter painter(this);
     if (m_isCompact || m_isAtEnd)
-        return paintDash(painter);
+        return paintDash(painter, *m_first, *m_second);
     for (const PlayerRow *row : {m_first, m_second}) {
         if (!row->isToMove())
             continue;
@@ -196,25 +196,6 @@ void PlayersCard::paintEvent(QPaintEvent *event)
         const qreal left = layoutDirection() == Qt::RightToLeft ? width() - outer - bar : outer;
         row->paintBar(painter, QRectF(left, place.top(), bar, place.height()));
     }
-}
-
-/// Paints a dash between adjacent counts, which could be read as one number.
-void PlayersCard::paintDash(QPainter &painter) const
-{
-    if (core::kindOf(shown()) != core::GameKind::Othello)
-        return;
-    constexpr qreal length = 0.6; // relative to the text height, like the thickness
-    constexpr qreal thickness = 0.14;
-    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-    const QRectF before = (isMirrored ? m_second : m_first)->geometry();
-    const QRectF after = (isMirrored ? m_first : m_second)->geometry();
-    const qreal em = fontMetrics().height();
-    QRectF dash(0, 0, length * em, std::max(2.0, thickness * em));
-    dash.moveCenter({(before.right() + after.left()) / 2, before.center().y()});
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(quietText(palette()));
-    painter.drawRoundedRect(dash, dash.height() / 2, dash.height() / 2);
 }
 
 void PlayersCard::setSpacings()

@@ -48,7 +48,6 @@ private:
 
     void arrangePlayers();
     void setSpacings();
-    void paintDash(QPainter &painter) const;
     void showPlayers();
     void showClocks();
     const core::Position &shown() const { return m_variation ? *m_variation : m_game.shown(); }
