@@ -134,6 +134,9 @@ void LessonStudy::chooseMove(Move move)
         return;
     m_view.setInteractive(false);
     m_view.play(move);
+    if (turn().goal == ai::learn::LessonGoal::FewestReplies
+        || turn().goal == ai::learn::LessonGoal::Quiet)
+        m_view.markMoves(); // what the goal is about
     const auto &accepted = turn().accepted;
     if (std::find(accepted.begin(), accepted.end(), move) == accepted.end()) {
         m_state = State::Wrong;

@@ -152,6 +152,12 @@ void StudyView::setInteractive(bool interactive)
     m_board->setInteractive(interactive);
 }
 
+void StudyView::markMoves()
+{
+    if (auto *othello = qobject_cast<OthelloBoardWidget *>(m_board))
+        othello->markMoves();
+}
+
 void StudyView::focusBoard()
 {
     if (isVisible())

@@ -45,6 +45,8 @@ public:
     /// Plays the other side's legal move once the last move has been shown and a pause is over.
     void reply(core::Move move);
     void setInteractive(bool interactive);
+    /// Marks the other side's moves in Othello, until the position changes.
+    void markMoves();
     void showHint(core::Move move) { m_board->showHint(move, {}); }
     const core::Position &position() const { return m_board->position(); }
     BoardWidget *board() const { return m_board; }

@@ -44,6 +44,7 @@ private slots:
     void wrongMovesAreAnsweredOnTheBoard();
     void whatFollowsAPassIsShown();
     void takenBackMoveIsNotAnswered();
+    void movesLeftToTheOtherSideAreMarked();
     void discsAreCountedWhereTheyDecide();
     void enterPressesTheButtonThatGoesOn();
     void enterOfTheMoveDoesNotGoOn();
@@ -166,6 +167,34 @@ void TestLessonAnswers::takenBackMoveIsNotAnswered()
     QTRY_VERIFY(!text("studyAnswer").isEmpty());
     QCOMPARE(first->findChild<QLabel *>("studyAnswer")->text(), QString());
     QVERIFY(first->findChild<BoardWidget *>("learnBoard")->position() == step.position);
+}
+
+/// Where a lesson is about them: they can be counted.
+void TestLessonAnswers::movesLeftToTheOtherSideAreMarked()
+{
+    const auto marked = [this] {
+        const auto cells = board()->cells();
+        return std::count_if(cells.begin(), cells.end(), [this](int cell) {
+            return board()->cellName(cell).contains("legal move");
+        });
+    };
+    QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessonmobility"), Qt::LeftButton);
+    const Move right = lessonNamed("mobility").steps[0].turns[0].accepted[0];
+    clickMove(right);
+    QVERIFY(text("studyAnswer").contains("five moves left"));
+    QCOMPARE(marked(), 5);
+    QVERIFY(!board()->isInteractive());
+    const QImage dotted = board()->grab().toImage();
+    auto plain = view().board()->display();
+    plain.legalMoves = false;
+    board()->setDisplay(plain);
+    QVERIFY(board()->grab().toImage() != dotted);
+    // Nowhere else.
+    press("studyButton5");
+    QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessoncorners"), Qt::LeftButton);
+    clickMove(lessonNamed("corners").steps[0].turns[0].accepted[0]);
+    QTRY_VERIFY(!text("studyAnswer").isEmpty());
+    QCOMPARE(marked(), 0);
 }
 
 void TestLessonAnswers::discsAreCountedWhereTheyDecide()

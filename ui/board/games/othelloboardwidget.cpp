@@ -64,9 +64,15 @@ QString OthelloBoardWidget::summary() const
         .arg(game().count(Side::Second));
 }
 
+void OthelloBoardWidget::markMoves()
+{
+    m_marked = game();
+    update();
+}
+
 QString OthelloBoardWidget::cellName(int cell) const
 {
-    return othelloSquareName(game(), cell, lastMove(), isInteractive());
+    return othelloSquareName(game(), cell, lastMove(), marksMoves());
 }
 
 QString OthelloBoardWidget::reasonAgainst(int cell) const
@@ -148,7 +154,7 @@ void OthelloBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) con
         return;
     }
     paintSettled(painter, dirty);
-    if (display().legalMoves && isInteractive())
+    if (display().legalMoves && marksMoves())
         paintLegalMoves(painter);
     if (previewing() && isLegal(pointedCell()))
         paintPreview(painter);

@@ -20,6 +20,9 @@ public:
     /// Whether a refusal may name a legal move, which could give away a puzzle.
     void setNamesLegalMoves(bool names) { m_namesLegalMoves = names; }
 
+    /// Marks the legal moves of the present position though none can be made.
+    void markMoves();
+
     QString cellName(int cell) const override;
     QString title() const override;
     QString summary() const override;
@@ -60,8 +63,10 @@ private:
     void paintPreview(QPainter &painter) const;
     void paintLastMove(QPainter &painter) const;
     core::Othello::Mask turnedByLastMove() const;
+    bool marksMoves() const { return isInteractive() || m_marked == game(); }
 
     bool m_namesLegalMoves = true;
+    std::optional<core::Othello> m_marked; ///< the position for markMoves()
     QRectF m_frame;
     /// Cached per size, so that animation is smooth on large screens.
     std::array<QPixmap, 2> m_discs;
