@@ -79,6 +79,7 @@ QuizQuestion TreeSheet::question(int node, Concept asked) const
     question.scale = valueScale(m_search.setup.root);
     question.value = record.value;
     question.bound = record.bound;
+    question.cutsBeyond = m_search.setup.cutsBeyond;
     question.failHard = isFailHard(node);
     question.ownBound = ownBound(trace, question.node);
     question.step = record.leave + 1;

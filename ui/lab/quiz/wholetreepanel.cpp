@@ -314,6 +314,7 @@ void WholeTreePanel::showHint()
     ai::lab::QuizQuestion question;
     question.max = m_quiz->node(index).max;
     question.chance = m_quiz->node(index).chance;
+    question.cutsBeyond = m_session->setup().cutsBeyond;
     question.failHard = m_quiz->sheet().isFailHard(index);
     QStringList rules{hintText(question)};
     if (m_quiz->sheet().asksCuts()) {

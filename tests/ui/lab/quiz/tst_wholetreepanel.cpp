@@ -58,6 +58,7 @@ private slots:
     void theTwoQuizzesTakeTurns();
     void whatIsNoValueIsTold();
     void hintGivesTheRuleAndNotTheAnswer();
+    void hintSaysWhetherAnEqualValueCuts();
     void aTreeThatIsTooLargeIsRefused();
     void nothingIsCutOffInASmallWindow();
 };
@@ -273,6 +274,23 @@ void TestWholeTreePanel::hintGivesTheRuleAndNotTheAnswer()
     const QString hint = label(*window, "sheetMark");
     QVERIFY(hint.contains("MIN returns the smallest"));
     QVERIFY(!hint.contains(QRegularExpression("\\d")));
+}
+
+/// Where an equal value does not cut, the hint must not say that it does.
+void TestWholeTreePanel::hintSaysWhetherAnEqualValueCuts()
+{
+    const auto window = opened();
+    ai::lab::SearchSetup setup = window->session()->setup();
+    for (const bool beyond : {false, true}) {
+        setup.cutsBeyond = beyond;
+        window->controller()->search(setup);
+        finish(*window);
+        start(*window);
+        part<QPushButton>(*window, "sheetHint")->click();
+        const QString hint = label(*window, "sheetMark");
+        QCOMPARE(hint.contains("is below alpha"), beyond);
+        QCOMPARE(hint.contains("is not above alpha"), !beyond);
+    }
 }
 
 void TestWholeTreePanel::aTreeThatIsTooLargeIsRefused()
