@@ -12176,21 +12176,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>nunca</translation>
     </message>
     <message>
-        <source>This tree is searched %1 (%2). How many of its %3 leaves are visited?</source>
-        <comment>from left to right, an algorithm, a number</comment>
-        <translation>Este árbol se examina %1 (%2). ¿Cuántas de sus %3 hojas se visitan?</translation>
-    </message>
-    <message>
-        <source>This tree is searched %1 (%2). Which leaves are never visited?</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>Este árbol se examina %1 (%2). ¿Qué hojas no se visitan nunca?</translation>
-    </message>
-    <message>
-        <source>This tree is searched %1 (%2). Which leaf is visited first, which second, and so on?</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>Este árbol se examina %1 (%2). ¿Qué hoja se visita primero, cuál después y así sucesivamente?</translation>
-    </message>
-    <message>
         <source>%1 The tree: %2</source>
         <comment>a question, a tree as text</comment>
         <translation>%1 El árbol: %2</translation>
@@ -12208,6 +12193,52 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Question of the lesson, %1</source>
         <comment>a number</comment>
         <translation>Pregunta de la lección, %1</translation>
+    </message>
+    <message>
+        <source>This tree is searched %1 (%2). %3</source>
+        <comment>from left to right, an algorithm, a question</comment>
+        <translation>Este árbol se examina %1 (%2). %3</translation>
+    </message>
+    <message>
+        <source>How many of its %1 leaves are visited?</source>
+        <translation>¿Cuántas de sus %1 hojas se visitan?</translation>
+    </message>
+    <message>
+        <source>Which leaves are never visited?</source>
+        <translation>¿Qué hojas no se visitan nunca?</translation>
+    </message>
+    <message>
+        <source>Which leaf is visited first, which second, and so on?</source>
+        <translation>¿Qué hoja se visita primero, cuál después y así sucesivamente?</translation>
+    </message>
+    <message>
+        <source>Is what %1&apos;s node at %2 returns its exact value, or a bound?</source>
+        <comment>MAX or MIN, a place</comment>
+        <translation>¿Lo que devuelve el nodo de %1 (%2) es su valor exacto o una cota?</translation>
+    </message>
+    <message>
+        <source>What does the chance node at %1 return?</source>
+        <translation>¿Qué devuelve el nodo de azar (%1)?</translation>
+    </message>
+    <message>
+        <source>What does %1&apos;s node at %2 return?</source>
+        <comment>MAX or MIN, a place</comment>
+        <translation>¿Qué devuelve el nodo de %1 (%2)?</translation>
+    </message>
+    <message>
+        <source>What does MAX have for sure at %1 once %2 has returned? Unless it cuts, that is alpha.</source>
+        <comment>two places</comment>
+        <translation>Nodo: %1. ¿Qué tiene MAX asegurado tras el retorno de este nodo: %2? Salvo que MAX corte, eso es alfa.</translation>
+    </message>
+    <message>
+        <source>What does MIN have for sure at %1 once %2 has returned? Unless it cuts, that is beta.</source>
+        <comment>two places</comment>
+        <translation>Nodo: %1. ¿Qué tiene MIN asegurado tras el retorno de este nodo: %2? Salvo que MIN corte, eso es beta.</translation>
+    </message>
+    <message>
+        <source>Which branches of %1&apos;s node at %2 are never visited?</source>
+        <comment>MAX or MIN, a place</comment>
+        <translation>¿Qué ramas del nodo de %1 (%2) no se visitan nunca?</translation>
     </message>
 </context>
 <context>

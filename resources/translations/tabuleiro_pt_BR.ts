@@ -12176,21 +12176,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>nunca</translation>
     </message>
     <message>
-        <source>This tree is searched %1 (%2). How many of its %3 leaves are visited?</source>
-        <comment>from left to right, an algorithm, a number</comment>
-        <translation>A busca nesta árvore é feita %1 (%2). Quantas de suas %3 folhas são visitadas?</translation>
-    </message>
-    <message>
-        <source>This tree is searched %1 (%2). Which leaves are never visited?</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>A busca nesta árvore é feita %1 (%2). Que folhas nunca são visitadas?</translation>
-    </message>
-    <message>
-        <source>This tree is searched %1 (%2). Which leaf is visited first, which second, and so on?</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>A busca nesta árvore é feita %1 (%2). Que folha é visitada primeiro, qual em seguida, e assim por diante?</translation>
-    </message>
-    <message>
         <source>%1 The tree: %2</source>
         <comment>a question, a tree as text</comment>
         <translation>%1 A árvore: %2</translation>
@@ -12208,6 +12193,52 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Question of the lesson, %1</source>
         <comment>a number</comment>
         <translation>Pergunta da lição, %1</translation>
+    </message>
+    <message>
+        <source>This tree is searched %1 (%2). %3</source>
+        <comment>from left to right, an algorithm, a question</comment>
+        <translation>A busca nesta árvore é feita %1 (%2). %3</translation>
+    </message>
+    <message>
+        <source>How many of its %1 leaves are visited?</source>
+        <translation>Quantas de suas %1 folhas são visitadas?</translation>
+    </message>
+    <message>
+        <source>Which leaves are never visited?</source>
+        <translation>Que folhas nunca são visitadas?</translation>
+    </message>
+    <message>
+        <source>Which leaf is visited first, which second, and so on?</source>
+        <translation>Que folha é visitada primeiro, qual em seguida, e assim por diante?</translation>
+    </message>
+    <message>
+        <source>Is what %1&apos;s node at %2 returns its exact value, or a bound?</source>
+        <comment>MAX or MIN, a place</comment>
+        <translation>O que o nó de %1 (%2) retorna é seu valor exato ou um limite?</translation>
+    </message>
+    <message>
+        <source>What does the chance node at %1 return?</source>
+        <translation>O que o nó de acaso (%1) retorna?</translation>
+    </message>
+    <message>
+        <source>What does %1&apos;s node at %2 return?</source>
+        <comment>MAX or MIN, a place</comment>
+        <translation>O que o nó de %1 (%2) retorna?</translation>
+    </message>
+    <message>
+        <source>What does MAX have for sure at %1 once %2 has returned? Unless it cuts, that is alpha.</source>
+        <comment>two places</comment>
+        <translation>Nó: %1. O que MAX tem garantido depois do retorno deste nó: %2? A menos que MAX corte, isso é alfa.</translation>
+    </message>
+    <message>
+        <source>What does MIN have for sure at %1 once %2 has returned? Unless it cuts, that is beta.</source>
+        <comment>two places</comment>
+        <translation>Nó: %1. O que MIN tem garantido depois do retorno deste nó: %2? A menos que MIN corte, isso é beta.</translation>
+    </message>
+    <message>
+        <source>Which branches of %1&apos;s node at %2 are never visited?</source>
+        <comment>MAX or MIN, a place</comment>
+        <translation>Que ramos do nó de %1 (%2) nunca são visitados?</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 #include <QXmlStreamReader>
@@ -30,6 +31,17 @@ struct ReadQuestion
     QString graderInfo;              ///< for the teacher only
     std::vector<ReadAnswer> answers; ///< a matching question's answers have the match as feedback
 };
+
+/// The text of a learning platform's HTML, as a person reads it.
+inline QString plainText(QString html)
+{
+    static const QRegularExpression tags("<[^>]*>");
+    html.remove(tags);
+    return html.replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&quot;", "\"")
+        .replace("&amp;", "&");
+}
 
 /// Parses Moodle's documented XML format, restricted to numerical, multichoice, matching and essay
 /// questions and descriptions.

@@ -347,8 +347,8 @@ QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &
         const QString notation = notationOf(search);
         categories.push_back({title, {}});
         std::vector<FileQuestion> questions =
-            i < stops.size() ? fileQuestions(stops[i]) : std::vector<FileQuestion>();
-        for (FileQuestion &question : fileQuestions(search))
+            i < stops.size() ? questionsOfStop(stops[i]) : std::vector<FileQuestion>();
+        for (FileQuestion &question : questionsTogether(search))
             questions.push_back(std::move(question));
         for (FileQuestion &question : questions)
             categories.back().questions.push_back({std::move(question), title, picture, notation});
@@ -368,7 +368,7 @@ QByteArray drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesso
             break;
         ai::Random random(first + i);
         const FileQuestion question =
-            drawn(fileQuestions(search), static_cast<int>(i % topicCount), random);
+            drawn(questionsAlone(search), static_cast<int>(i % topicCount), random);
         const QString title = QString::fromStdString(lesson[i].title);
         const bool isGift = format == QuestionFormat::Gift;
         categories[std::size_t(question.topic)].questions.push_back(

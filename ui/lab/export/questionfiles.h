@@ -8,7 +8,7 @@
 namespace ui::lab {
 
 /// Questions for a learning platform: how many leaves a search visits, which it never visits and in
-/// which order, and the quiz's questions about its steps. Numbers become numerical questions;
+/// which order, and what happens at its nodes. Numbers become numerical questions;
 /// bounds have one right answer; branches have several, which share the points; the order is a
 /// matching question. Every answer whose mistake the quiz recognises gets feedback, and the reason
 /// is the general feedback. Infinite numbers, and cuts of more than ten branches, are left out.
@@ -16,9 +16,9 @@ namespace ui::lab {
 /// Moodle's own XML contains each tree's picture as an SVG; GIFT is text only.
 enum class QuestionFormat { Moodle, Gift };
 
-/// All questions about each of the searches, in a category with its title, after the notes and
-/// questions of its stop. There are as many stops as searches, or none. Like the next function, may
-/// run on any thread.
+/// The questions about each of the searches that may be seen together, in a category with its
+/// title, after the notes and questions of its stop. There are as many stops as searches, or none.
+/// Like the next function, may run on any thread.
 QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &searches,
                         const ai::lab::Lesson &stops = {});
 /// One question about each of the lesson's searches, rotating through the kinds, in a category for

@@ -3,23 +3,20 @@
 #include "ai/lab/lessons/quiz.h"
 #include "ai/lab/lessons/treesheet.h"
 #include "ai/lab/trace/wholetree.h"
-#include "ai/search/minimax.h"
-#include "ui/lab/quiz/quizscore.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
+#include "ui/lab/texts/steptexts.h"
 
 #include <QCoreApplication>
 
-#include <array>
-#include <cstdlib>
+#include <algorithm>
+#include <map>
 #include <set>
 
 namespace ui::lab {
 
-using ai::lab::Bound;
 using ai::lab::Concept;
-using ai::lab::QuizAnswer;
 using ai::lab::QuizQuestion;
 using ai::lab::TracedSearch;
 
@@ -30,21 +27,6 @@ struct QuestionTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::QuestionFiles)
 };
 
-/// Moodle has no fractions for more answers.
-constexpr std::size_t maxShared = 10;
-
-/// 100 divided by the number of answers, with the digits that Moodle requires.
-QString shareOf(std::size_t answers)
-{
-    static constexpr std::array shares{"100",      "50",       "33.33333", "25",       "20",
-                                       "16.66667", "14.28571", "12.5",     "11.11111", "10"};
-    static_assert(shares.size() == maxShared);
-    return answers <= shares.size() ? shares[answers - 1] : QString();
-}
-
-/// The maximum number of answers, one per leaf, in a Moodle list.
-constexpr std::size_t maxListed = 20;
-
 class QuestionReader
 {
 public:
@@ -52,26 +34,44 @@ public:
         : m_search(search)
     {}
 
-    std::vector<FileQuestion> all()
+    std::vector<FileQuestion> eachAlone()
     {
         addWhole();
         for (auto step = nextQuestionStep(m_search, 0); step && !isFull();
              step = nextQuestionStep(m_search, *step + 1)) {
             std::vector<QuizQuestion> left = questionsAfter(m_search, *step);
             for (; !left.empty() && !isFull(); left.erase(left.begin()))
-                add(left);
+                add(madeQuestion(m_search, left.front(), questionText(m_search, left.front()),
+                                 reasonText(m_search, left)));
         }
+        return std::move(m_all);
+    }
+
+    std::vector<FileQuestion> together()
+    {
+        addWhole();
+        if (m_all.empty())
+            addApart();
+        else if (ai::lab::TreeSheet::problem(m_search) == ai::lab::TreeSheet::Problem::None)
+            addNodes(ai::lab::TreeSheet(m_search));
         return std::move(m_all);
     }
 
 private:
     bool isFull() const { return m_all.size() == std::size_t(maxFileQuestions); }
 
-    /// States whether an equal value cuts, because that affects which leaves are visited.
-    QString equality() const
+    /// A question about a tree that the learner has to search.
+    QString ofWholeSearch(const QString &question) const
     {
-        const QString text = equalityText(m_search.setup);
-        return text.isEmpty() ? text : ' ' + text;
+        return QuestionTexts::tr("This tree is searched %1 (%2). %3",
+                                 "from left to right, an algorithm, a question")
+            .arg(directionText(m_search.setup), searchTitle(m_search.setup), question);
+    }
+
+    /// The same, stating whether an equal value cuts, because that affects what is visited.
+    QString ofVisits(const QString &question) const
+    {
+        return (ofWholeSearch(question) + ' ' + equalityText(m_search.setup)).trimmed();
     }
 
     /// The usual exam questions: how many leaves are visited, and which never are.
@@ -98,23 +98,18 @@ private:
         if (runsRightToLeft(m_search.setup)) // in the order of the drawing
             std::reverse(leaves.begin(), leaves.end());
         howMany.name = QuestionTexts::tr("Leaves visited");
-        howMany.text = QuestionTexts::tr(
-                           "This tree is searched %1 (%2). How many of its %3 leaves are visited?",
-                           "from left to right, an algorithm, a number")
-                           .arg(directionText(m_search.setup), searchTitle(m_search.setup))
-                           .arg(leaves.size())
-                       + equality();
+        howMany.text = ofVisits(
+            QuestionTexts::tr("How many of its %1 leaves are visited?").arg(leaves.size()));
         howMany.answers.push_back({QString::number(leaves.size() - unseen), "100", {}});
         if (unseen > 0)
             howMany.answers.push_back(
                 {QString::number(leaves.size()), "0", QuestionTexts::tr("Those are all leaves.")});
         which.name = QuestionTexts::tr("Leaves never visited");
-        which.text =
-            QuestionTexts::tr("This tree is searched %1 (%2). Which leaves are never visited?",
-                              "from left to right, an algorithm")
-                .arg(directionText(m_search.setup), searchTitle(m_search.setup))
-            + equality();
-        addLeaves(which, leaves, unseen);
+        which.text = ofVisits(QuestionTexts::tr("Which leaves are never visited?"));
+        std::vector<VisitedPlace> places;
+        for (std::size_t i = 0; i < leaves.size(); ++i)
+            places.push_back({leafName(leaves, i), leaves[i]->visited != ai::lab::noNode});
+        addPlaces(which, places, QuestionTexts::tr("This leaf is visited."));
         m_all.push_back(std::move(howMany));
         if (!which.answers.empty())
             m_all.push_back(std::move(which));
@@ -131,11 +126,8 @@ private:
         order.kind = FileQuestion::Kind::Match;
         order.topic = Topic::Order;
         order.name = QuestionTexts::tr("Order of the visits");
-        order.text = QuestionTexts::tr("This tree is searched %1 (%2). Which leaf is visited "
-                                       "first, which second, and so on?",
-                                       "from left to right, an algorithm")
-                         .arg(directionText(m_search.setup), searchTitle(m_search.setup))
-                     + equality();
+        order.text =
+            ofVisits(QuestionTexts::tr("Which leaf is visited first, which second, and so on?"));
         order.why = QuestionTexts::tr("A leaf below a branch that is cut is never visited.");
         const QString never = QuestionTexts::tr("never");
         std::set<ai::lab::NodeId> visits;
@@ -159,139 +151,149 @@ private:
             .arg(leafText(std::get<ai::lab::TextTree>(leaf)));
     }
 
-    void addLeaves(FileQuestion &which, const std::vector<const ai::lab::WholeNode *> &leaves,
-                   std::size_t unseen)
+    /// Asks about the nodes of a tree without saying what the search finds. Naming a node says that
+    /// it is visited, so cuts are asked for only where all children but the first are leaves, which
+    /// no question names.
+    void addNodes(const ai::lab::TreeSheet &sheet)
     {
-        const QString share = shareOf(std::max<std::size_t>(1, unseen));
-        if (share.isEmpty() || leaves.size() > maxListed)
-            return;
-        // Ticking all leaves must give no points, and one wrong tick must leave some. Next to
-        // "none" any leaf is a contradiction.
-        const QString loss = shareOf(unseen == 0 ? 1 : leaves.size() - unseen);
-        const QString lost = '-' + (loss.isEmpty() ? shareOf(maxShared) : loss);
-        for (std::size_t i = 0; i < leaves.size(); ++i) {
-            const bool isUnseen = leaves[i]->visited == ai::lab::noNode;
-            which.answers.push_back(
-                {leafName(leaves, i), isUnseen ? share : lost,
-                 isUnseen ? QString() : QuestionTexts::tr("This leaf is visited.")});
+        // In the order of the search: a reason names what the children returned.
+        std::multimap<std::uint32_t, FileQuestion> inOrder;
+        for (const ai::lab::TreeSheet::Mark &mark : sheet.marks(sheet.solution())) {
+            const QuizQuestion &now = mark.question;
+            inOrder.emplace(now.step, now.asked == Concept::Cut ? ofCuts(now, sheet, mark.node)
+                                                                : ofNode(now, sheet));
         }
-        which.answers.push_back({quizString(QuizString::None), unseen == 0 ? "100" : "-100", {}});
+        for (auto step = nextQuestionStep(m_search, 0); step;
+             step = nextQuestionStep(m_search, *step + 1)) {
+            const std::vector<QuizQuestion> left = questionsAfter(m_search, *step);
+            const QuizQuestion &now = left.front();
+            const auto [child, isFirst] = lastChild(now);
+            if (now.asked == Concept::Window
+                && (isFirst || m_search.trace->firstChild(child) != ai::lab::noNode))
+                inOrder.emplace(*step, madeQuestion(m_search, now,
+                                                    ofWholeSearch(boundQuestion(now, child)),
+                                                    reasonText(m_search, left)));
+        }
+        for (auto &[step, question] : inOrder)
+            add(std::move(question));
     }
 
-    void add(const std::vector<QuizQuestion> &left)
+    /// The child that returned last before a question, and whether it is the first one.
+    std::pair<ai::lab::NodeId, bool> lastChild(const QuizQuestion &now) const
     {
-        const QuizQuestion &now = left.front();
-        FileQuestion question;
+        const ai::lab::Trace &trace = *m_search.trace;
+        ai::lab::NodeId child = trace.firstChild(now.node);
+        for (std::size_t i = 1; i < now.children.size(); ++i)
+            child = trace.nextSibling(child);
+        return {child, now.children.size() == 1};
+    }
+
+    QString placeOf(ai::lab::NodeId node) const
+    {
+        return placeText(m_search, m_search.trace->path(node));
+    }
+
+    FileQuestion ofNode(const QuizQuestion &now, const ai::lab::TreeSheet &sheet) const
+    {
+        const QString place = placeOf(now.node);
+        const QString level = levelText(now.max);
+        const QString asked =
+            now.asked == Concept::Bound
+                ? QuestionTexts::tr("Is what %1's node at %2 returns its exact value, or a bound?",
+                                    "MAX or MIN, a place")
+                      .arg(level, place)
+            : now.chance
+                ? QuestionTexts::tr("What does the chance node at %1 return?").arg(place)
+                : QuestionTexts::tr("What does %1's node at %2 return?", "MAX or MIN, a place")
+                      .arg(level, place);
+        // The reason of a value says whether it is exact, which is asked next.
+        const bool saysMore = now.asked == Concept::Value && sheet.asksBounds();
+        return madeQuestion(m_search, now, ofWholeSearch(asked),
+                            saysMore ? QString() : stepText(m_search, now.step));
+    }
+
+    QString boundQuestion(const QuizQuestion &now, ai::lab::NodeId child) const
+    {
+        return (now.max ? QuestionTexts::tr("What does MAX have for sure at %1 once %2 has "
+                                            "returned? Unless it cuts, that is alpha.",
+                                            "two places")
+                        : QuestionTexts::tr("What does MIN have for sure at %1 once %2 has "
+                                            "returned? Unless it cuts, that is beta.",
+                                            "two places"))
+            .arg(placeOf(now.node), placeOf(child));
+    }
+
+    /// Without answers if some branches have nodes that others name.
+    FileQuestion ofCuts(const QuizQuestion &now, const ai::lab::TreeSheet &sheet, int node) const
+    {
+        FileQuestion question = namedQuestion(now);
+        question.kind = FileQuestion::Kind::Several;
+        const auto &nodes = sheet.nodes();
+        const std::vector<int> &children = nodes[static_cast<std::size_t>(node)].children;
+        std::vector<VisitedPlace> branches;
+        for (std::size_t i = 1; i < children.size(); ++i) {
+            const ai::lab::WholeNode &child = nodes[static_cast<std::size_t>(children[i])];
+            if (!child.leaf)
+                return question;
+            branches.push_back(
+                {branchText(m_search, now, child.path.back()), child.visited != ai::lab::noNode});
+        }
+        question.text =
+            ofVisits(QuestionTexts::tr("Which branches of %1's node at %2 are never visited?",
+                                       "MAX or MIN, a place")
+                         .arg(levelText(now.max), placeOf(now.node)));
+        question.why = question.hint; // the step names what others ask for
+        addPlaces(question, branches, firstTryText(now, ai::lab::QuizMistake::OverCut));
+        return question;
+    }
+
+    /// Asks about steps instead, once of each node above leaves. With windows only about cuts: what
+    /// a node returns may be the window of a later one.
+    void addApart()
+    {
+        const ai::lab::Trace &trace = *m_search.trace;
+        std::map<std::vector<core::Move>, QuizQuestion> apart;
+        std::optional<QuizQuestion> first;
+        for (auto step = nextQuestionStep(m_search, 0); step;
+             step = nextQuestionStep(m_search, *step + 1)) {
+            for (QuizQuestion &now : questionsAfter(m_search, *step)) {
+                if (!first)
+                    first = now;
+                const bool stays =
+                    now.asked == Concept::Cut
+                    || (now.asked == Concept::Value && !usesWindow(m_search.setup.algorithm));
+                if (stays && isAboveLeaves(now.node))
+                    apart.insert_or_assign(trace.path(now.node), std::move(now));
+            }
+        }
+        if (apart.empty() && first)
+            apart.insert({trace.path(first->node), *first});
+        for (const auto &[path, now] : apart) {
+            add(madeQuestion(m_search, now, questionText(m_search, now),
+                             reasonText(m_search, {now})));
+        }
+    }
+
+    /// Whether every child that the search visited is a leaf.
+    bool isAboveLeaves(ai::lab::NodeId node) const
+    {
+        const ai::lab::Trace &trace = *m_search.trace;
+        for (ai::lab::NodeId child = trace.firstChild(node); child != ai::lab::noNode;
+             child = trace.nextSibling(child)) {
+            if (trace.firstChild(child) != ai::lab::noNode)
+                return false;
+        }
+        return true;
+    }
+
+    void add(FileQuestion question)
+    {
+        if (question.answers.empty() || isFull())
+            return;
         question.name = QuestionTexts::tr("Question %1: %2", "%2: what is asked")
                             .arg(m_all.size() + 1)
-                            .arg(conceptName(now.asked));
-        question.topic = topicOf(now.asked);
-        question.text = questionText(m_search, now);
-        question.hint = hintText(now);
-        question.why = reasonText(m_search, left);
-        if (question.why.isEmpty()) // the reason would give the next question away
-            question.why = question.hint;
-        const bool asked = now.asked == Concept::Bound ? addBounds(question, now)
-                           : now.asked == Concept::Cut ? addBranches(question, now)
-                                                       : addNumbers(question, now);
-        if (asked)
-            m_all.push_back(std::move(question));
-    }
-
-    static Topic topicOf(Concept asked)
-    {
-        switch (asked) {
-        case Concept::Value:
-            return Topic::Value;
-        case Concept::Window:
-            return Topic::Window;
-        case Concept::Cut:
-            return Topic::Cut;
-        case Concept::Bound:
-            break;
-        }
-        return Topic::Bound;
-    }
-
-    static QString conceptName(Concept asked)
-    {
-        switch (asked) {
-        case Concept::Value:
-            return QuestionTexts::tr("value");
-        case Concept::Window:
-            return QuestionTexts::tr("window");
-        case Concept::Cut:
-            return QuestionTexts::tr("cut");
-        case Concept::Bound:
-            return QuestionTexts::tr("bound");
-        }
-        return {};
-    }
-
-    /// An average, with as many digits as platforms compare and a tolerance for two decimal places.
-    static FileAnswer numberOf(const QuizQuestion &now, int value, const QString &share,
-                               const QString &remark)
-    {
-        if (value % now.scale == 0)
-            return {QString::number(value / now.scale), share, remark};
-        constexpr int digits = 8;
-        return {QString::number(double(value) / now.scale, 'g', digits), share, remark,
-                QStringLiteral("0.005")};
-    }
-
-    /// Adds the right number, and wrong ones whose mistake the quiz recognises.
-    bool addNumbers(FileQuestion &question, const QuizQuestion &now)
-    {
-        if (std::abs(now.value) >= ai::infinity)
-            return false;
-        question.answers.push_back(numberOf(now, now.value, "100", question.why));
-        std::set<int> known(now.children.begin(), now.children.end());
-        known.insert({now.alpha, now.beta});
-        known.erase(now.value);
-        for (const int value : known) {
-            if (std::abs(value) >= ai::infinity)
-                continue;
-            QuizAnswer answer;
-            answer.value = value;
-            question.answers.push_back(
-                numberOf(now, value, "0", firstTryText(now, judge(now, answer))));
-        }
-        return true;
-    }
-
-    bool addBounds(FileQuestion &question, const QuizQuestion &now)
-    {
-        question.kind = FileQuestion::Kind::OneOf;
-        for (const Bound bound : {Bound::Exact, Bound::AtMost, Bound::AtLeast}) {
-            QuizAnswer answer;
-            answer.bound = bound;
-            const bool right = bound == now.bound;
-            question.answers.push_back(
-                {answerText(m_search, now, answer), right ? "100" : "0",
-                 right ? question.why : firstTryText(now, judge(now, answer))});
-        }
-        return true;
-    }
-
-    /// For a cut all remaining branches are right and share the points; without a cut each one
-    /// costs all points.
-    bool addBranches(FileQuestion &question, const QuizQuestion &now)
-    {
-        const QString share = shareOf(now.left.size());
-        if (share.isEmpty())
-            return false;
-        question.kind = FileQuestion::Kind::Several;
-        for (const core::Move move : now.left) {
-            QuizAnswer answer;
-            answer.cut = {move};
-            question.answers.push_back(
-                {branchText(m_search, now, move), now.cuts ? share : QStringLiteral("-100"),
-                 now.cuts ? QString() : firstTryText(now, judge(now, answer))});
-        }
-        question.answers.push_back(
-            {quizString(QuizString::None), now.cuts ? "-100" : "100",
-             now.cuts ? firstTryText(now, judge(now, QuizAnswer())) : question.why});
-        return true;
+                            .arg(question.name);
+        m_all.push_back(std::move(question));
     }
 
     const TracedSearch &m_search;
@@ -300,12 +302,17 @@ private:
 
 } // namespace
 
-std::vector<FileQuestion> fileQuestions(const TracedSearch &search)
+std::vector<FileQuestion> questionsAlone(const TracedSearch &search)
 {
-    return QuestionReader(search).all();
+    return QuestionReader(search).eachAlone();
 }
 
-std::vector<FileQuestion> fileQuestions(const ai::lab::LessonStop &stop)
+std::vector<FileQuestion> questionsTogether(const TracedSearch &search)
+{
+    return QuestionReader(search).together();
+}
+
+std::vector<FileQuestion> questionsOfStop(const ai::lab::LessonStop &stop)
 {
     std::vector<FileQuestion> all;
     if (!stop.notes.empty()) {

@@ -2,7 +2,10 @@
 #include "ui/lab/panels/numberline.h"
 #include "ui/lab/texts/steptexts.h"
 
+#include <QRegularExpression>
 #include <QTest>
+
+#include <set>
 
 using support::give;
 
@@ -28,6 +31,20 @@ QStringList words(ui::lab::LabWindow &window)
     return said;
 }
 
+/// Whether a step's words say what a node returned.
+bool returns(const QString &words)
+{
+    static const QRegularExpression says("node returns|is worth \\S+:|The root is worth");
+    return words.contains(says);
+}
+
+/// Whether a label beside a node states its value.
+bool valueIn(const QString &label)
+{
+    static const QRegularExpression says("^[=\u2264\u2265]|so far");
+    return label.contains(says);
+}
+
 } // namespace
 
 /// What the quiz asks stands nowhere on the screen.
@@ -47,6 +64,8 @@ private slots:
     void proofsWaitForTheEndOfTheQuiz();
     void noQuestionAnswersItself();
     void valueIsNotShownWhileItIsAsked();
+    void noTextAnswersAnOpenQuestion_data();
+    void noTextAnswersAnOpenQuestion();
 };
 
 void TestQuizHiding::futureIsHiddenWhilePredicting()
@@ -194,6 +213,95 @@ void TestQuizHiding::valueIsNotShownWhileItIsAsked()
     QCOMPARE(asked, 8); // the value of four nodes, and whether it is exact
     session->goTo(session->trace().stepCount() - 1);
     QCOMPARE(label(*window, "stepWords"), ui::lab::stepText(session->search(), session->step()));
+}
+
+void TestQuizHiding::noTextAnswersAnOpenQuestion_data()
+{
+    using ai::lab::Algorithm;
+    QTest::addColumn<Algorithm>("algorithm");
+    QTest::addColumn<bool>("failHard");
+    QTest::addColumn<bool>("beyond");
+    QTest::newRow("soft") << Algorithm::AlphaBetaShared << false << false;
+    QTest::newRow("hard") << Algorithm::AlphaBetaShared << true << false;
+    QTest::newRow("beyond") << Algorithm::AlphaBetaShared << false << true;
+    QTest::newRow("full windows") << Algorithm::AlphaBetaFresh << false << false;
+    QTest::newRow("plain") << Algorithm::Plain << false << false;
+    QTest::newRow("chance") << Algorithm::Expectiminimax << false << false;
+}
+
+/// What the search has found at a node stands nowhere before all questions about it are answered:
+/// not at the node, not in the steps, not in the outline, not in the words of another question.
+void TestQuizHiding::noTextAnswersAnOpenQuestion()
+{
+    using ai::lab::EventKind;
+    QFETCH(const ai::lab::Algorithm, algorithm);
+    QFETCH(const bool, failHard);
+    QFETCH(const bool, beyond);
+    const auto window = opened();
+    auto *session = window->session();
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    auto *canvas = window->findChild<ui::lab::TreeCanvas *>();
+    const auto *steps = part<QListView>(*window, "stepList")->model();
+    ai::Random random(7);
+    int asked = 0;
+    for (int i = 0; i < 6; ++i) {
+        ai::lab::TextTree::Shape shape{2 + i % 2, 2, 3, i % 3 == 0 ? 4 : 20, true};
+        shape.chance = algorithm == ai::lab::Algorithm::Expectiminimax;
+        ai::lab::SearchSetup setup{ai::lab::TextTree::random(shape, core::Side::First, random),
+                                   algorithm};
+        setup.failHard = failHard;
+        setup.cutsBeyond = beyond;
+        window->controller()->search(setup);
+        finish(*window);
+        panel->setPredicting(true);
+        const ai::lab::Trace &trace = session->trace();
+        std::set<std::pair<ai::lab::NodeId, ai::lab::Concept>> closed;
+        while (const ai::lab::QuizQuestion *question = panel->question()) {
+            ++asked;
+            QCOMPARE(session->step(), question->step);
+            int returned = 0;
+            for (std::uint32_t step = 0; step < question->step; ++step)
+                returned += trace.events()[step].kind == EventKind::Leave ? 1 : 0;
+            int told = 0;
+            for (int row = 0; row < steps->rowCount(); ++row)
+                told += returns(steps->index(row, 0).data().toString()) ? 1 : 0;
+            QCOMPARE(told, returned);
+            QVERIFY(!returns(label(*window, "stepWords"))
+                    || trace.events()[question->step - 1].kind == EventKind::Leave);
+            canvas->repaint();
+            for (const auto &text : canvas->drawnText()) {
+                if (text.node < 0)
+                    continue;
+                const auto &drawn = canvas->scene().nodes()[std::size_t(text.node)];
+                const bool isDone =
+                    drawn.id != ai::lab::noNode && trace.nodes()[drawn.id].leave < question->step;
+                QVERIFY2(isDone || drawn.leaf || !valueIn(text.text), qPrintable(text.text));
+            }
+            // Of the values of inner nodes a question names those whose own question is answered.
+            const QString words = label(*window, "question");
+            if (question->asked == ai::lab::Concept::Bound)
+                QVERIFY(closed.contains({question->node, ai::lab::Concept::Value}));
+            else if (question->asked == ai::lab::Concept::Cut && usesWindow(algorithm))
+                QVERIFY(closed.contains({question->node, ai::lab::Concept::Window}));
+            for (auto child = trace.firstChild(question->node); child != ai::lab::noNode;
+                 child = trace.nextSibling(child)) {
+                const bool isDone = trace.nodes()[child].leave < question->step;
+                const bool isLeaf = trace.firstChild(child) == ai::lab::noNode;
+                QVERIFY2(!isDone || isLeaf || closed.contains({child, ai::lab::Concept::Value}),
+                         qPrintable(words));
+            }
+            closed.insert({question->node, question->asked});
+            give(*window, *question, true);
+            panel->answer();
+            // The reason of a value does not say whether it is exact.
+            if (question->asked == ai::lab::Concept::Value && usesWindow(algorithm)
+                && !trace.rootIsNoCall())
+                QVERIFY(!returns(label(*window, "mark")));
+            panel->goOn();
+        }
+        panel->setPredicting(false);
+    }
+    QVERIFY(asked > 25);
 }
 
 QTEST_MAIN(TestQuizHiding)
