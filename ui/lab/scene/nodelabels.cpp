@@ -186,7 +186,17 @@ bool NodeLabels::labelValue(TreeLabels &labels, int index) const
                                   won ? wonColour(m_palette, *won) : ink(index)};
     const qreal height = labels.sizeOf(text, style).height();
     const bool overWindow = !m_status.windowText(index).isEmpty() && !node(index).children.empty();
-    return labels.place(index, text, style, placesFor(index, overWindow ? -height / 2 : 0, height));
+    const qreal up = overWindow ? (height + 1.1 * labels.gap()) / 2 : 0;
+    const auto places = placesFor(index, -up, height);
+    const LabSession::Written *written = m_status.written(index);
+    if (written == nullptr)
+        return labels.place(index, text, style, places);
+    if (labels.place(index, text, style, places, TreeLabels::Over::Nothing))
+        return true;
+    // Rather than beside another node the mark alone; the list has the value.
+    const QChar mark(!written->right ? 0x2026 : *written->right ? 0x2713 : 0x2717);
+    labels.place(index, mark, style, places);
+    return false;
 }
 
 bool NodeLabels::labelWindow(TreeLabels &labels, int index) const
@@ -196,12 +206,15 @@ bool NodeLabels::labelWindow(TreeLabels &labels, int index) const
         return true;
     // While the tree is filled in, this text is a remark on a mistake, even if the value beside it
     // is right.
-    const QColor colour = m_status.written(index) != nullptr ? cutColour(m_palette) : ink(index);
+    const bool isRemark = m_status.written(index) != nullptr;
+    const QColor colour = isRemark ? cutColour(m_palette) : ink(index);
     const TreeLabels::Style style{14, 0.92, false, true, colour};
     const bool below = !m_status.valueText(index).isEmpty();
     const qreal height = labels.sizeOf(text, style).height();
-    const qreal down = height * (node(index).children.empty() ? 1.3 : 0.5);
-    return labels.place(index, text, style, placesFor(index, below ? down : 0, height));
+    const qreal down =
+        node(index).children.empty() ? 1.3 * height : (height + 1.1 * labels.gap()) / 2;
+    return labels.place(index, text, style, placesFor(index, below ? down : 0, height),
+                        isRemark ? TreeLabels::Over::Nothing : TreeLabels::Over::Nodes);
 }
 
 /// The letter that sentences use for an inner node of a tree.

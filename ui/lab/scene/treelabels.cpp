@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace ui::lab {
 
@@ -13,6 +12,12 @@ namespace {
 constexpr qreal readable = 10;  ///< pixels on the screen
 constexpr qreal cellSize = 120; ///< of the grids, in pixels
 constexpr qreal apart = 3;      ///< pixels between two texts
+
+qreal distance(const QRectF &one, const QRectF &other)
+{
+    return std::hypot(std::max({0.0, one.left() - other.right(), other.left() - one.right()}),
+                      std::max({0.0, one.top() - other.bottom(), other.top() - one.bottom()}));
+}
 
 } // namespace
 
@@ -37,14 +42,14 @@ void TreeLabels::Grid::add(int node, const QRectF &box)
     });
 }
 
-bool TreeLabels::Grid::meets(int node, const QRectF &box) const
+template <class Test>
+bool TreeLabels::Grid::any(const QRectF &area, const Test &test) const
 {
-    return forCells(box, [&](const std::pair<int, int> &cell) {
+    return forCells(area, [&](const std::pair<int, int> &cell) {
         const auto found = m_boxes.constFind(cell);
         return found != m_boxes.constEnd()
-               && std::any_of(found->begin(), found->end(), [&](const auto &one) {
-                      return one.first != node && one.second.intersects(box);
-                  });
+               && std::any_of(found->begin(), found->end(),
+                              [&](const auto &one) { return test(one.first, one.second); });
     });
 }
 
@@ -76,6 +81,11 @@ QSizeF TreeLabels::sizeOf(const QString &text, const Style &style) const
     return {metrics.horizontalAdvance(text) + 2 * margin, metrics.height()};
 }
 
+qreal TreeLabels::gap() const
+{
+    return apart / m_scale;
+}
+
 QRectF TreeLabels::boxAt(const LabelPlace &place, QSizeF size) const
 {
     QRectF box(QPointF(), size);
@@ -91,33 +101,31 @@ QRectF TreeLabels::boxAt(const LabelPlace &place, QSizeF size) const
     return box;
 }
 
-/// Whether another node is under the text, or nearer to it than its own node.
+/// Whether another node is under the text, or as near to it as its own node.
 bool TreeLabels::belongsToAnother(int node, const QRectF &box) const
 {
     const QRectF owner = m_nodeBoxes.value(node);
-    const qreal beside =
-        owner.isEmpty() ? 0
-                        : std::max({0.0, box.left() - owner.right(), owner.left() - box.right(),
-                                    box.top() - owner.bottom(), owner.top() - box.bottom()});
-    return m_avoided.meets(node, box.adjusted(-beside, -beside, beside, beside));
+    const qreal own = owner.isEmpty() ? 0 : distance(box, owner);
+    return m_avoided.any(box.adjusted(-own, -own, own, own), [&](int other, const QRectF &one) {
+        return other != node && (own > 0 ? distance(box, one) <= own : one.intersects(box));
+    });
 }
 
 bool TreeLabels::place(int node, const QString &text, const Style &style,
                        const QList<LabelPlace> &places, Over over)
 {
-    // Matches no node, so that every text counts.
-    constexpr int noBox = std::numeric_limits<int>::min();
     const QSizeF size = sizeOf(text, style);
-    const qreal gap = apart / m_scale;
     enum class Spacing { Wide, Narrow, OverNodes };
     for (const Spacing spacing : {Spacing::Wide, Spacing::Narrow, Spacing::OverNodes}) {
         if (spacing == Spacing::OverNodes && over == Over::Nothing)
             break;
-        const qreal margin = spacing == Spacing::Wide ? gap : 0;
+        const qreal margin = spacing == Spacing::Wide ? gap() : 0;
         for (const LabelPlace &place : places) {
             const QRectF here = boxAt(place, size);
+            const QRectF around = here.adjusted(-margin, -margin, margin, margin);
             if (!m_area.contains(here)
-                || m_taken.meets(noBox, here.adjusted(-margin, -margin, margin, margin))
+                || m_taken.any(around,
+                               [&](int, const QRectF &other) { return other.intersects(around); })
                 || (spacing != Spacing::OverNodes && belongsToAnother(node, here)))
                 continue;
             m_isCrowded = m_isCrowded || spacing != Spacing::Wide || place.farther;

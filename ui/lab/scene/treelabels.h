@@ -62,6 +62,8 @@ public:
         m_avoided.add(node, box);
         m_nodeBoxes.insert(node, box);
     }
+    /// The distance, in the scene, between two texts that stand free.
+    qreal gap() const;
     /// How wide and high the text will be.
     QSizeF sizeOf(const QString &text, const Style &style) const;
     /// What a text may cover if there is no better place.
@@ -84,8 +86,9 @@ private:
             : m_cell(cell)
         {}
         void add(int node, const QRectF &box);
-        /// Whether a box of another node intersects this one.
-        bool meets(int node, const QRectF &box) const;
+        /// Whether any node's box near the area passes the test.
+        template <class Test>
+        bool any(const QRectF &area, const Test &test) const;
 
     private:
         template <class Visit>

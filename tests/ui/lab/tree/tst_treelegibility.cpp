@@ -35,11 +35,14 @@ private slots:
     void labelsOfChanceTreesStandApart();
     void heightIsUsed_data();
     void heightIsUsed();
+    void marksStandAtTheirNodes_data();
+    void marksStandAtTheirNodes();
 
 private:
     static void enlarge(QWidget &window, qreal letters);
     void show(ui::lab::LabWindow &window, const ai::lab::TextTree &tree);
     static void checkText(ui::lab::LabWindow &window);
+    static void checkOwners(ui::lab::LabWindow &window);
 };
 
 void TestTreeLegibility::enlarge(QWidget &window, qreal letters)
@@ -377,6 +380,88 @@ void TestTreeLegibility::foldedTreesKeepTheSignsOfBounds()
     }
     QVERIFY2(folded > 10, qPrintable(QString::number(folded)));
     QVERIFY2(bounds > 20, qPrintable(QString::number(bounds)));
+}
+
+/// Each text beside a node is nearer to it than to any other, over none and over no other text.
+void TestTreeLegibility::checkOwners(ui::lab::LabWindow &window)
+{
+    auto *canvas = part<ui::lab::TreeCanvas>(window, "treeCanvas");
+    canvas->grab();
+    const auto &nodes = canvas->scene().nodes();
+    const auto distance = [&](const QRectF &text, std::size_t i) {
+        const QRectF box = canvas->scene().box(nodes[i]);
+        const qreal x = std::max({0.0, box.left() - text.right(), text.left() - box.right()});
+        const qreal y = std::max({0.0, box.top() - text.bottom(), text.top() - box.bottom()});
+        return std::hypot(x, y);
+    };
+    for (const auto &one : canvas->drawnText()) {
+        for (const auto &other : canvas->drawnText())
+            QVERIFY2(&one == &other || !one.box.intersects(other.box),
+                     qPrintable(one.text + " over " + other.text));
+        if (one.node < 0)
+            continue;
+        const auto own = static_cast<std::size_t>(one.node);
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            QVERIFY2(
+                i == own || distance(one.box, own) < distance(one.box, i),
+                qPrintable(QString("%1 of node %2 is at node %3").arg(one.text).arg(own).arg(i)));
+    }
+}
+
+void TestTreeLegibility::marksStandAtTheirNodes_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("boards");
+    for (const QSize size : {QSize(960, 660), QSize(800, 600)}) {
+        for (const bool boards : {false, true})
+            QTest::addRow("%d x %d, %s", size.width(), size.height(), boards ? "boards" : "trees")
+                << size << boards;
+    }
+}
+
+/// What a learner wrote at the nodes, with the remarks on it once it has been checked.
+void TestTreeLegibility::marksStandAtTheirNodes()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const bool, boards);
+    const auto window = opened();
+    window->resize(size);
+    auto *panel = window->findChild<ui::lab::WholeTreePanel *>();
+    showPageOf(*window, panel);
+    ai::Random random(5);
+    std::vector<ai::lab::SearchSetup> setups;
+    if (boards) {
+        for (const char *position : {"XX--X-OO- O", "XOX-O--X- O", "OX-XO--X- O"})
+            setups.push_back(
+                {*core::TicTacToe::parse(position), ai::lab::Algorithm::AlphaBetaShared});
+    } else {
+        for (int i = 0; i < 12; ++i)
+            setups.push_back({ai::lab::TextTree::random({2 + i % 2, 2, 3, 99, i % 4 > 1},
+                                                        core::Side::First, random),
+                              ai::lab::Algorithm::AlphaBetaShared});
+    }
+    int marks = 0;
+    for (const ai::lab::SearchSetup &setup : setups) {
+        window->controller()->search(setup);
+        finish(*window);
+        auto *quiz = panel->quiz();
+        QCOMPARE(quiz->start(), QString());
+        for (int i = 0; i < quiz->count(); ++i) {
+            if (i % 3 == 2)
+                quiz->setCut(i, true);
+            else
+                quiz->write(i, ai::lab::TreeSheet::Answer{-i - 10, ai::lab::Bound::AtMost});
+        }
+        quiz->check();
+        layOut();
+        checkOwners(*window);
+        if (QTest::currentTestFailed())
+            return;
+        for (const auto &text : part<ui::lab::TreeCanvas>(*window, "treeCanvas")->drawnText())
+            marks += text.text.startsWith(QChar(0x2717)) ? 1 : 0;
+        quiz->stop();
+    }
+    QVERIFY2(marks > (boards ? 10 : 60), qPrintable(QString::number(marks)));
 }
 
 QTEST_MAIN(TestTreeLegibility)
