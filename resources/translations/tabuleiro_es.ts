@@ -8272,10 +8272,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::lab::ArticlePanel</name>
     <message>
-        <source>Check all numbers of the articles</source>
-        <translation>Comprobar todos los números de los artículos</translation>
-    </message>
-    <message>
         <source>Refute depth 2…</source>
         <translation>Refutar la profundidad 2…</translation>
     </message>
@@ -8331,6 +8327,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>How the article on an Othello engine finds the discs that a move turns, makes the move and undoes it, step by step.</source>
         <translation>Cómo el artículo sobre un motor de Othello encuentra las fichas que una jugada voltea, hace la jugada y la deshace, paso a paso.</translation>
+    </message>
+    <message>
+        <source>Check all numbers</source>
+        <translation>Comprobar los números</translation>
     </message>
 </context>
 <context>
@@ -10182,7 +10182,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Numbers of the a&amp;rticles</source>
-        <translation>Númer&amp;os de los artículos</translation>
+        <translation>Númer&amp;os de artículos</translation>
     </message>
     <message>
         <source>&amp;Chance node or player&apos;s node</source>
@@ -11603,7 +11603,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The heuristic of “Entendendo o algoritmo Minimax” gives points line by line, and infinity for a win. Step to a leaf and choose View &gt; Page &gt; The node: its table has the points. A heuristic is an opinion: View &gt; Page &gt; Numbers of the articles has a game that this one loses at depth 2.</source>
-        <translation>La heurística de «Entendendo o algoritmo Minimax» da puntos línea por línea, e infinito por una victoria. Avance hasta una hoja y elija Ver &gt; Página &gt; El nodo: su tabla tiene los puntos. Una heurística es una opinión: Ver &gt; Página &gt; Números de los artículos tiene una partida que esta pierde a profundidad 2.</translation>
+        <translation>La heurística de «Entendendo o algoritmo Minimax» da puntos línea por línea, e infinito por una victoria. Avance hasta una hoja y elija Ver &gt; Página &gt; El nodo: su tabla tiene los puntos. Una heurística es una opinión: Ver &gt; Página &gt; Números de artículos tiene una partida que esta pierde a profundidad 2.</translation>
     </message>
     <message>
         <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. View &gt; Weights of the heuristic tests each term.</source>

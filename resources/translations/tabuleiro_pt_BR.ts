@@ -8272,10 +8272,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::lab::ArticlePanel</name>
     <message>
-        <source>Check all numbers of the articles</source>
-        <translation>Verificar todos os números dos artigos</translation>
-    </message>
-    <message>
         <source>Refute depth 2…</source>
         <translation>Refutar a profundidade 2…</translation>
     </message>
@@ -8331,6 +8327,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>How the article on an Othello engine finds the discs that a move turns, makes the move and undoes it, step by step.</source>
         <translation>Como o artigo sobre uma engine de Othello encontra as peças que uma jogada vira, faz a jogada e a desfaz, passo a passo.</translation>
+    </message>
+    <message>
+        <source>Check all numbers</source>
+        <translation>Verificar todos os números</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ using ai::lab::Algorithm;
 
 namespace {
 
-constexpr int longestTitle = 48; // characters
+constexpr int longestTitle = 42; // characters
 
 /// The beginner's algorithms; the others follow below a separator.
 constexpr std::array firstAlgorithms{Algorithm::Plain, Algorithm::AlphaBetaShared};

@@ -24,7 +24,7 @@ enum Column { What, Says, Known, Counted, columnCount };
 
 ArticlePanel::ArticlePanel(QWidget *parent)
     : QWidget(parent)
-    , m_check(new FlatButton(tr("Check all numbers of the articles")))
+    , m_check(new FlatButton(tr("Check all numbers")))
     , m_refute(new FlatButton(tr("Refute depth 2\u2026")))
     , m_walled(new FlatButton(tr("A board with a wall\u2026")))
     , m_table(new QTableWidget(0, columnCount))

@@ -23,7 +23,6 @@ NodeStrip::NodeStrip(LabSession *session, QWidget *parent)
     setObjectName("nodeStrip");
     setAccessibleName(tr("Boards of the node and of its children"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    hide();
     for (const auto signal :
          {&LabSession::traceChanged, &LabSession::selectionChanged, &LabSession::stepChanged,
           &LabSession::fillingChanged, &LabSession::askedChanged, &LabSession::hidesAnswersChanged})
@@ -45,7 +44,7 @@ void NodeStrip::showNode()
     m_cut = false;
     const bool board =
         m_session->hasTrace() && hasBoardPicture(m_session->positionAt(m_session->selected()));
-    setVisible(board);
+    emit boardsChanged(board);
     if (!board)
         return;
     const NodeId node = m_session->shownNode(m_session->selected());

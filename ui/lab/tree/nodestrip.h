@@ -7,7 +7,7 @@
 namespace ui::lab {
 
 /// Shows, below a game's tree, readable boards of the selected node and its children, with their
-/// moves and what is known so far. A click selects a child. Hidden for trees, whose nodes are
+/// moves and what is known so far. A click selects a child. To be hidden for trees, whose nodes are
 /// readable in the drawing. Screen readers find the same in the lists. GUI thread.
 class NodeStrip : public QWidget
 {
@@ -21,6 +21,10 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
+
+signals:
+    /// Whether the selected node has a board to show; also emitted when it stays the same.
+    void boardsChanged(bool there);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -36,7 +36,7 @@ public:
     QSize treeSize() const;
 
     QSize sizeHint() const override { return {640, 420}; }
-    QSize minimumSizeHint() const override { return {200, 140}; }
+    QSize minimumSizeHint() const override { return {200, 112}; }
 
 public slots:
     void zoomIn() { zoomAt(QPointF(rect().center()), 1.25); }

@@ -7,6 +7,7 @@
 #include "ui/lab/window/exportcommands.h"
 #include "ui/lab/window/shortcutkeeper.h"
 #include "ui/lab/window/startpage.h"
+#include "ui/lab/window/yieldingcolumn.h"
 #include "ui/settings/windowgeometry.h"
 
 #include <QCloseEvent>
@@ -134,14 +135,15 @@ void LabWindow::layOut()
 
 QWidget *LabWindow::makeLeft()
 {
-    auto *left = new QWidget;
-    auto *column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_way);
-    column->addWidget(m_canvas, 1);
-    column->addWidget(new NodeStrip(session()));
-    column->addWidget(m_step);
-    return left;
+    auto *strip = new NodeStrip(session());
+    auto *column = new YieldingColumn;
+    column->add(m_way);
+    column->add(m_canvas, 1);
+    column->addYielding(strip);
+    column->add(m_step);
+    column->setThere(false); // until there is a game
+    connect(strip, &NodeStrip::boardsChanged, column, &YieldingColumn::setThere);
+    return column;
 }
 
 void LabWindow::fillTopBar()

@@ -15,6 +15,7 @@
 #include "ui/lab/texts/glossary.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
+#include "ui/lab/window/yieldingcolumn.h"
 #include "ui/style/scaledfont.h"
 
 #include <QCoreApplication>
@@ -23,7 +24,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace ui::lab {
 
@@ -145,62 +145,6 @@ QString WindowPanel::conditionText(NodeId node) const
     return text.isEmpty() ? text : ifTaken(lettersOf(node), text);
 }
 
-/// The code, the window and the proof in one column. If it is too low, the window's card is hidden,
-/// so that the others are not cut off.
-class StepPage : public QWidget
-{
-public:
-    StepPage(QWidget *code, QWidget *window, QWidget *proof)
-        : m_window(window)
-        , m_others{code, proof}
-    {
-        auto *layout = new QVBoxLayout(this);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->addWidget(code, 1);
-        layout->addWidget(window);
-        layout->addWidget(proof);
-    }
-
-    /// Whether there is a window to show.
-    void setWindowThere(bool there)
-    {
-        m_windowThere = there;
-        arrange();
-    }
-    QSize minimumSizeHint() const override
-    {
-        QSize min(m_window->minimumSizeHint().width(), layout()->spacing());
-        for (const QWidget *card : m_others) {
-            const QSize size = card->minimumSizeHint();
-            min = {std::max(min.width(), size.width()), min.height() + size.height()};
-        }
-        return min;
-    }
-
-protected:
-    bool event(QEvent *event) override
-    {
-        const bool handled = QWidget::event(event);
-        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
-            arrange();
-        return handled;
-    }
-
-private:
-    void arrange()
-    {
-        // Hysteresis: two more lines before it is shown again, which its texts may need.
-        const int more = m_window->isHidden() ? 2 * fontMetrics().lineSpacing() : 0;
-        const int needed = minimumSizeHint().height() + layout()->spacing()
-                           + m_window->minimumSizeHint().height() + more;
-        m_window->setVisible(m_windowThere && height() >= needed);
-    }
-
-    QWidget *m_window;
-    std::array<QWidget *, 2> m_others;
-    bool m_windowThere = true;
-};
-
 /// A card with the widget on it.
 QWidget *onCard(QWidget *widget)
 {
@@ -244,12 +188,14 @@ SidePanel::SidePanel(LabSession *session, const LabCommands &commands, QWidget *
 QWidget *SidePanel::makeStepPage(LabSession *session)
 {
     auto *prove = new ProvePanel(session);
-    auto *page = new StepPage(onCard(new CodePanel(session)), onCard(new WindowPanel(session)),
-                              onCard(prove));
+    auto *page = new YieldingColumn;
+    page->add(onCard(new CodePanel(session)), 1);
+    page->addYielding(onCard(new WindowPanel(session)));
+    page->add(onCard(prove));
     // If the algorithm never cuts, the code gets the window's space.
     connect(session, &LabSession::traceChanged, page, [session, page] {
         const ai::lab::Algorithm algorithm = session->setup().algorithm;
-        page->setWindowThere(usesWindow(algorithm) || algorithm == ai::lab::Algorithm::WinOnly);
+        page->setThere(usesWindow(algorithm) || algorithm == ai::lab::Algorithm::WinOnly);
     });
     connect(prove, &ProvePanel::proved, this,
             [this](const QString &text) { announce("proof", text); });

@@ -3,6 +3,7 @@
 #include "tests/support/window/labtest.h"
 #include "tests/support/window/pseudotranslator.h"
 #include "ui/common/language.h"
+#include "ui/lab/tree/nodestrip.h"
 
 #include <QLabel>
 #include <QTabWidget>
@@ -21,6 +22,7 @@ private slots:
     void init() { forgetTree(); }
     void nothingIsCut_data();
     void nothingIsCut();
+    void boardsYieldWhereTheWindowIsLow();
 };
 
 void TestLabLongTexts::nothingIsCut_data()
@@ -36,15 +38,19 @@ void TestLabLongTexts::nothingIsCut_data()
                     << size << letters << language;
         }
         for (const QString &language : ui::languages()) {
-            if (language != "en")
-                QTest::addRow("%d x %d, %s", size.width(), size.height(), qPrintable(language))
-                    << size << 1.0 << language;
+            if (language == "en")
+                continue;
+            for (const double letters : {1.0, 1.5})
+                QTest::addRow("%d x %d, letters %g, %s", size.width(), size.height(), letters,
+                              qPrintable(language))
+                    << size << letters << language;
         }
     }
 }
 
-/// On every page beside a tree and games. Where a size is too small for that, the window is as
-/// small as it can be; 1152 x 800 is enough unless the texts and the letters are both larger.
+/// On every page beside a tree and games. 800 x 600 is enough in each language; where longer texts
+/// need more, the window is as small as it can be, and 1152 x 800 is enough unless the letters are
+/// half as large again, too.
 void TestLabLongTexts::nothingIsCut()
 {
     QFETCH(const QSize, size);
@@ -68,7 +74,7 @@ void TestLabLongTexts::nothingIsCut()
     const auto verify = [&](const QString &what, bool isStudied = false) {
         layOut();
         window->resize(size.expandedTo(window->minimumSizeHint()));
-        if (size.width() > 1000 ? letters < 1.5 || !longer : letters == 1.0 && language == "en")
+        if (!longer || (size.width() > 1000 && letters < 1.5))
             QCOMPARE(window->size(), size);
         for (int page = 0; page < tabs->count(); ++page) {
             tabs->setCurrentIndex(page);
@@ -91,6 +97,24 @@ void TestLabLongTexts::nothingIsCut()
     trigger(*window, "openRandomTree");
     finish(*window);
     verify("a random tree", true);
+}
+
+/// The boards below the tree, which the tree has, too, and only where there is a game.
+void TestLabLongTexts::boardsYieldWhereTheWindowIsLow()
+{
+    const auto window = opened("othello-ordered");
+    const auto *strip = part<ui::lab::NodeStrip>(*window, "nodeStrip");
+    const auto *tree = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    for (const bool low : {false, true, false}) {
+        window->resize(1000, low ? window->minimumSizeHint().height() : 800);
+        layOut();
+        QCOMPARE(strip->isVisible(), !low);
+        QVERIFY(tree->height() >= tree->minimumSizeHint().height());
+    }
+    window->controller()->openExample("classic");
+    finish(*window);
+    layOut();
+    QVERIFY(!strip->isVisible());
 }
 
 QTEST_MAIN(TestLabLongTexts)
