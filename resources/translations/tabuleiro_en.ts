@@ -1101,13 +1101,6 @@
             <numerusform>%Ln cuts among them</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln move(s) alike if turned or mirrored</source>
-        <translation>
-            <numerusform>%Ln move alike if turned or mirrored</numerusform>
-            <numerusform>%Ln moves alike if turned or mirrored</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ui::lab::ExerciseReasons</name>

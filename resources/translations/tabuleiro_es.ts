@@ -8261,13 +8261,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>what is below was not kept</source>
         <translation>lo que hay debajo no se guardó</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln move(s) alike if turned or mirrored</source>
-        <translation>
-            <numerusform>%Ln jugada igual al girarla o reflejarla</numerusform>
-            <numerusform>%Ln jugadas iguales al girarlas o reflejarlas</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ui::lab::ArticlePanel</name>
@@ -10043,10 +10036,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>&amp;Fit the tree into the window</source>
         <translation>Ajus&amp;tar el árbol a la ventana</translation>
-    </message>
-    <message>
-        <source>&amp;Merge symmetric positions</source>
-        <translation>&amp;Unir posiciones simétricas</translation>
     </message>
     <message>
         <source>&amp;Legend</source>

@@ -8261,13 +8261,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>what is below was not kept</source>
         <translation>o que está abaixo não foi guardado</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln move(s) alike if turned or mirrored</source>
-        <translation>
-            <numerusform>%Ln jogada igual se girada ou espelhada</numerusform>
-            <numerusform>%Ln jogadas iguais se giradas ou espelhadas</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ui::lab::ArticlePanel</name>
@@ -10043,10 +10036,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>&amp;Fit the tree into the window</source>
         <translation>Ajus&amp;tar a árvore à janela</translation>
-    </message>
-    <message>
-        <source>&amp;Merge symmetric positions</source>
-        <translation>J&amp;untar posições simétricas</translation>
     </message>
     <message>
         <source>&amp;Legend</source>

@@ -74,7 +74,6 @@ public:
     QAction *const zoomIn = command(view, "zoomIn", tr("Zoom &in"), QKeySequence::ZoomIn);
     QAction *const zoomOut = command(view, "zoomOut", tr("Zoom &out"), QKeySequence::ZoomOut);
     QAction *const fit = command(view, "fit", tr("&Fit the tree into the window"), Qt::CTRL | Qt::Key_0);
-    QAction *const merge = command(view, "mergeSymmetric", tr("&Merge symmetric positions"), Qt::CTRL | Qt::Key_M, Flag::Checkable);
     QAction *const legend = command(view, "showLegend", tr("&Legend"), {}, Flag::Checkable);
     QAction *const projector = command(view, "projector", tr("&Projector"), {Qt::Key_F11, Qt::CTRL | Qt::SHIFT | Qt::Key_F});
     QAction *const weights = command(view, "heuristicWeights", tr("&Weights of the heuristic"), Qt::CTRL | Qt::SHIFT | Qt::Key_H);

@@ -76,16 +76,4 @@ PositionCount countPositions(const core::Nim &from)
     return {all, all, calls, calls};
 }
 
-std::vector<std::size_t> symmetricMoves(const TicTacToe &position,
-                                        const std::vector<core::Move> &moves)
-{
-    std::map<std::string, std::size_t> first;
-    std::vector<std::size_t> same;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const std::string key = smallestOfSymmetric(core::after(position, moves[i]).toText());
-        same.push_back(first.emplace(key, i).first->second);
-    }
-    return same;
-}
-
 } // namespace ai::lab

@@ -4,7 +4,6 @@
 #include "core/tictactoe.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace ai::lab {
 
@@ -21,10 +20,5 @@ struct PositionCount
 PositionCount countPositions(const core::TicTacToe &from);
 /// For Nim, where positions include the side to move and none are symmetric.
 PositionCount countPositions(const core::Nim &from);
-
-/// For each move the index of the first move that leads to a symmetric position, which may be its
-/// own.
-std::vector<std::size_t> symmetricMoves(const core::TicTacToe &position,
-                                        const std::vector<core::Move> &moves);
 
 } // namespace ai::lab

@@ -238,9 +238,7 @@ bool NodeLabels::labelMove(TreeLabels &labels, int index) const
     const TreeScene::Node &child = node(index);
     if (child.moveText.isEmpty())
         return true;
-    QString text = child.symmetric > 1
-                       ? QStringLiteral("%1 \u00d7%2").arg(child.moveText).arg(child.symmetric)
-                       : child.moveText;
+    QString text = child.moveText;
     if (child.parent == 0 && m_session.played() == child.move && m_session.search().path.empty())
         text =
             QCoreApplication::translate("ui::lab::TreePainter", "%1, played", "a move").arg(text);

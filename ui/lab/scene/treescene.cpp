@@ -1,6 +1,5 @@
 #include "ui/lab/scene/treescene.h"
 
-#include "ai/lab/studies/positioncount.h"
 #include "ai/lab/trace/stepfacts.h"
 #include "ui/lab/scene/tidytree.h"
 #include "ui/lab/texts/labtexts.h"
@@ -115,7 +114,7 @@ void TreeScene::stretch(QSizeF available, qreal width, int plies)
 
 bool TreeScene::canBeWhole(const LabSession &session, Options options)
 {
-    if (session.trace().nodeCount() > smallTree && !options.mergeSymmetric)
+    if (session.trace().nodeCount() > smallTree)
         return false;
     grow(session, options, Opened::All);
     const bool all = std::none_of(m_nodes.begin(), m_nodes.end(), [](const Node &node) {
@@ -206,24 +205,13 @@ void TreeScene::addChildren(const LabSession &session, Options options, int inde
     if (!isAtHorizon(setup, ply))
         moves = movesInOrder(session.search(), m_nodes[at].id, position);
     m_nodes[at].leaf = moves.empty();
-    std::vector<std::size_t> same;
-    const auto *board = std::get_if<core::TicTacToe>(&position);
-    if (options.mergeSymmetric && board != nullptr)
-        same = ai::lab::symmetricMoves(*board, moves);
     const bool onTheWay = m_nodes.size() < options.limit;
-    std::vector<int> added(moves.size(), -1);
     NodeId next = m_nodes[at].id == noNode ? noNode : trace.firstChild(m_nodes[at].id);
     for (std::size_t i = 0; i < moves.size(); ++i) {
         NodeId id = noNode;
         if (next != noNode && trace.nodes()[next].move == moves[i]) {
             id = next;
             next = trace.nextSibling(next);
-        }
-        if (!same.empty() && same[i] != i) {
-            const int twin = added[same[i]];
-            if (twin >= 0)
-                ++m_nodes[static_cast<std::size_t>(twin)].symmetric;
-            continue;
         }
         if (!onTheWay || m_nodes.size() >= options.limit) {
             ++m_nodes[at].more;
@@ -248,12 +236,12 @@ void TreeScene::addChildren(const LabSession &session, Options options, int inde
                 id != noNode ? trace.nodes()[id].leaf : searchedMoves(setup, below).empty();
         if (const auto *tree = std::get_if<TextTree>(&below))
             child.leafText = leafText(*tree);
-        added[i] = static_cast<int>(m_nodes.size());
-        m_nodes[at].children.push_back(added[i]);
+        const int added = static_cast<int>(m_nodes.size());
+        m_nodes[at].children.push_back(added);
         const bool leaf = child.leaf;
         m_nodes.push_back(std::move(child));
         if (!leaf)
-            queue.push_back(added[i]);
+            queue.push_back(added);
     }
 }
 

@@ -40,14 +40,12 @@ public:
         int hiddenCut = 0;     ///< undrawn children that were cut
         bool untraced = false; ///< descendants are missing from the trace
         int more = 0;          ///< number of children without space
-        int symmetric = 1;     ///< number of equivalent moves that this one represents
         QPointF centre;
     };
 
     /// What to draw of a search, and how much of it automatically.
     struct Options
     {
-        bool mergeSymmetric = false;
         /// The space for the tree in scene units; a larger tree is not opened automatically.
         QSizeF available = QSizeF(10'000, 10'000);
         /// The view that the tree will be fitted into, in any unit; its shape determines the

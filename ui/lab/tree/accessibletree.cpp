@@ -311,9 +311,6 @@ QString drawnNodeText(const LabSession &session, const TreeScene &scene, int ind
         sentences += AccessibleTreeTexts::tr("%Ln cut(s) among them", nullptr, hidden.cuts);
     if (hidden.untraced)
         sentences += AccessibleTreeTexts::tr("what is below was not kept");
-    if (node.symmetric > 1)
-        sentences += AccessibleTreeTexts::tr("%Ln move(s) alike if turned or mirrored", nullptr,
-                                             node.symmetric);
     return sentences.join("; ");
 }
 

@@ -129,13 +129,6 @@ void TreeCanvas::revealChildren(const LabSession::Path &path)
     m_viewport.revealArea(area, treeSize());
 }
 
-void TreeCanvas::setMergeSymmetric(bool merge)
-{
-    m_options.mergeSymmetric = merge;
-    rebuild();
-    fit();
-}
-
 void TreeCanvas::fit()
 {
     m_viewport.fit(m_scene, treeSize());

@@ -43,7 +43,6 @@ public slots:
     void zoomOut() { zoomAt(QPointF(rect().center()), 0.8); }
     /// Fits everything drawn into the view, without exceeding the largest zoom.
     void fit();
-    void setMergeSymmetric(bool merge);
     void setLegendShown(bool shown);
     /// Opens or closes the selected node.
     void toggleSelected();

@@ -16,8 +16,8 @@ int locationAt(const TreeScene &scene, int dragged, qreal x);
 int nodeToward(const TreeScene &scene, int node, int key);
 /// The change of index among the siblings for a left or right arrow key.
 int stepToward(const TreeScene &scene, int key);
-/// The index of a drawn child among all moves of its parent, including merged ones that are not
-/// drawn.
+/// The index of a drawn child among all moves of its parent in the setup's order, which killer
+/// moves and iterative deepening change.
 int searchedPlace(const LabSession &session, const TreeScene &scene, int parent, int place);
 
 } // namespace ui::lab

@@ -88,7 +88,6 @@ void LabMenus::connectCanvas(TreeCanvas *canvas)
     connect(m_commands.zoomIn, &QAction::triggered, canvas, &TreeCanvas::zoomIn);
     connect(m_commands.zoomOut, &QAction::triggered, canvas, &TreeCanvas::zoomOut);
     connect(m_commands.fit, &QAction::triggered, canvas, &TreeCanvas::fit);
-    connect(m_commands.merge, &QAction::toggled, canvas, &TreeCanvas::setMergeSymmetric);
     connect(m_commands.legend, &QAction::toggled, canvas, &TreeCanvas::setLegendShown);
     m_commands.legend->setChecked(Settings().showsLabLegend());
     connect(m_commands.legend, &QAction::toggled, m_commands.legend,
@@ -110,7 +109,6 @@ void LabMenus::enable(const LabController &controller)
     const bool below = !session.selected().empty();
     const bool leaf = isOver(session.positionAt(session.selected()));
     const bool visited = session.shownNode(session.selected()) != ai::lab::noNode;
-    m_commands.merge->setEnabled(std::holds_alternative<core::TicTacToe>(session.setup().root));
     m_commands.fold->setEnabled(!leaf);
     m_commands.earlier->setEnabled(below);
     m_commands.later->setEnabled(below);

@@ -13,7 +13,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void whatIsOpenedByItselfCanBeRead();
-    void symmetricMovesAreMerged();
+    void theRootSaysHowManyPositionsThereAre();
     void atMostSixHundredNodesAreDrawn();
     void smallTreesUseTheSpace();
 };
@@ -58,21 +58,9 @@ void TestTreeScene::whatIsOpenedByItselfCanBeRead()
     QCOMPARE(canvas->scene().nodes().size(), drawn);
 }
 
-void TestTreeScene::symmetricMovesAreMerged()
+void TestTreeScene::theRootSaysHowManyPositionsThereAre()
 {
     const auto window = opened("ttt-shared");
-    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
-    QCOMPARE(canvas->scene().nodes().front().children.size(), std::size_t(9));
-    trigger(*window, "mergeSymmetric");
-    QCOMPARE(canvas->scene().nodes().front().children.size(), std::size_t(3));
-    // Of the squares drawn, 1, 2 and 5, the last goes before the first.
-    const auto before = searchedMoves(window->session()->setup(), window->session()->setup().root);
-    window->session()->select({before[4]});
-    trigger(*window, "earlier");
-    finish(*window);
-    const auto after = searchedMoves(window->session()->setup(), window->session()->setup().root);
-    QCOMPARE(after[1], before[4]);
-    QCOMPARE(after[2], before[1]);
     window->session()->select({});
     QTRY_VERIFY(label(*window, "nodeTheory").contains("5,478"));
     QVERIFY(label(*window, "nodeTheory").contains("765"));
