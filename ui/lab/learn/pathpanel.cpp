@@ -66,6 +66,8 @@ void PathPanel::layOut()
 {
     // In little space the list of topics scrolls first, then the page.
     m_topics->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_topics->setWordWrap(true); // what was done of a topic goes below it
+    m_topics->setResizeMode(QListView::Adjust);
     m_topics->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_topics->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_text->setFont(scaledFont(m_text->font(), 1.1));
