@@ -118,8 +118,8 @@ ui/lab/edit             core ai/lab/* ui/lab/model
 ui/lab/bars             core ai/search ai/levels ai/lab/* ui/accessibility ui/common ui/style ui/controls ui/lab/model ui/lab/texts
 # a page for a browser, a worksheet, questions for learning platforms, a picture
 ui/lab/export           core ai/search ai/lab/* ui/common ui/background ui/lab/texts ui/lab/scene ui/lab/tree ui/lab/quiz ui/lab/bars
-# the tree over the whole screen, level by level
-ui/lab/projector        ai/lab/* ui/accessibility ui/common ui/settings ui/controls ui/lab/bars ui/lab/texts ui/lab/model ui/lab/scene ui/lab/tree
+# the tree over the whole screen
+ui/lab/projector        ai/lab/* ui/common ui/settings ui/controls ui/lab/bars ui/lab/texts ui/lab/model ui/lab/scene ui/lab/tree
 # the window of the Search Lab, which connects the modules
 ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/lab/*
 # lessons, puzzles and the ladder on a page of their own

@@ -1120,48 +1120,6 @@
     </message>
 </context>
 <context>
-    <name>ui::lab::GrowthTexts</name>
-    <message numerus="yes">
-        <source>Ply %1, %2 chooses: the moves lead to %n node(s).</source>
-        <comment>%1 a number, %2 MAX or MIN</comment>
-        <translation>
-            <numerusform>Ply %1, %2 chooses: the moves lead to %n node.</numerusform>
-            <numerusform>Ply %1, %2 chooses: the moves lead to %n nodes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Ply %1, MAX chooses: %n node(s) get the largest value of their children.</source>
-        <translation>
-            <numerusform>Ply %1, MAX chooses: %n node gets the largest value of its children.</numerusform>
-            <numerusform>Ply %1, MAX chooses: %n nodes get the largest value of their children.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Ply %1, MIN chooses: %n node(s) get the smallest value of their children.</source>
-        <translation>
-            <numerusform>Ply %1, MIN chooses: %n node gets the smallest value of its children.</numerusform>
-            <numerusform>Ply %1, MIN chooses: %n nodes get the smallest value of their children.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n leaf(s) have their value at once</source>
-        <translation>
-            <numerusform>%n leaf has its value at once</numerusform>
-            <numerusform>%n leaves have their value at once</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::LevelByLevelWindow</name>
-    <message numerus="yes">
-        <source>This tree has more than %n node(s), too many to be drawn level by level. Open a smaller one, or choose a smaller depth.</source>
-        <translation>
-            <numerusform>This tree has more than %n node, too many to be drawn level by level. Open a smaller one, or choose a smaller depth.</numerusform>
-            <numerusform>This tree has more than %n nodes, too many to be drawn level by level. Open a smaller one, or choose a smaller depth.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::lab::LevelTexts</name>
     <message numerus="yes">
         <source>Searches %n ply(s) deep by learnt weights</source>

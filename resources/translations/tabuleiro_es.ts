@@ -8211,10 +8211,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>visitado</translation>
     </message>
     <message>
-        <source>no value yet</source>
-        <translation>aún sin valor</translation>
-    </message>
-    <message>
         <source>leaf %1</source>
         <comment>its value</comment>
         <translation>hoja %1</translation>
@@ -9140,12 +9136,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>El hijo 1 es B, el hijo 2 es C, y b, c y d son respuestas a C. ¿Cuáles de ellas no hace falta visitar?</translation>
     </message>
     <message>
-        <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get? View &gt; Tree level by level takes them one by one.</source>
-        <translation>«Algoritmo Minimax com podas Alfa-beta» da cinco pasos: generar el árbol, evaluar sus hojas, luego los nodos de encima, y así hasta la raíz, donde MAX elige. ¿Qué utilidad recibe cada nodo? Ver &gt; Árbol nivel por nivel los recorre uno por uno.</translation>
-    </message>
-    <message>
         <source>Three plies, after figure 1</source>
         <translation>Tres jugadas, según la figura 1</translation>
+    </message>
+    <message>
+        <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get?</source>
+        <translation>«Algoritmo Minimax com podas Alfa-beta» da cinco pasos: generar el árbol, evaluar sus hojas, luego los nodos de encima, y así hasta la raíz, donde MAX elige. ¿Qué utilidad recibe cada nodo?</translation>
     </message>
 </context>
 <context>
@@ -9805,89 +9801,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::lab::GrowthTexts</name>
-    <message numerus="yes">
-        <source>Ply %1, %2 chooses: the moves lead to %n node(s).</source>
-        <comment>%1 a number, %2 MAX or MIN</comment>
-        <translation>
-            <numerusform>Nivel %1, %2 elige: las jugadas llevan a %n nodo.</numerusform>
-            <numerusform>Nivel %1, %2 elige: las jugadas llevan a %n nodos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None of them is a leaf.</source>
-        <translation>Ninguno de ellos es una hoja.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ply %1, MAX chooses: %n node(s) get the largest value of their children.</source>
-        <translation>
-            <numerusform>Nivel %1, MAX elige: %n nodo recibe el mayor valor de sus hijos.</numerusform>
-            <numerusform>Nivel %1, MAX elige: %n nodos reciben el mayor valor de sus hijos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Ply %1, MIN chooses: %n node(s) get the smallest value of their children.</source>
-        <translation>
-            <numerusform>Nivel %1, MIN elige: %n nodo recibe el menor valor de sus hijos.</numerusform>
-            <numerusform>Nivel %1, MIN elige: %n nodos reciben el menor valor de sus hijos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The minimax decision is child %1.</source>
-        <translation>La decisión minimax es el hijo %1.</translation>
-    </message>
-    <message>
-        <source>The minimax decision is the move %1.</source>
-        <translation>La decisión minimax es la jugada %1.</translation>
-    </message>
-    <message>
-        <source>The root, MAX chooses: it gets the largest value of its children, %1.</source>
-        <translation>La raíz, MAX elige: recibe el mayor valor de sus hijos, %1.</translation>
-    </message>
-    <message>
-        <source>The root, MIN chooses: it gets the smallest value of its children, %1.</source>
-        <translation>La raíz, MIN elige: recibe el menor valor de sus hijos, %1.</translation>
-    </message>
-    <message>
-        <source>won by MAX: %1</source>
-        <translation>ganadas por MAX: %1</translation>
-    </message>
-    <message>
-        <source>won by MIN: %1</source>
-        <translation>ganadas por MIN: %1</translation>
-    </message>
-    <message>
-        <source>drawn: %1</source>
-        <translation>empates: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n leaf(s) have their value at once</source>
-        <translation>
-            <numerusform>%n hoja tiene su valor de inmediato</numerusform>
-            <numerusform>%n hojas tienen su valor de inmediato</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2).</source>
-        <comment>a sentence, how many games each has won</comment>
-        <translation>%1 (%2).</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>The root alone, the initial state: %1 is to move.</source>
-        <comment>MAX or MIN</comment>
-        <translation>Solo la raíz, el estado inicial: le toca a %1.</translation>
-    </message>
-</context>
-<context>
     <name>ui::lab::LabCommands</name>
     <message>
         <source>&amp;Lab</source>
@@ -10052,10 +9965,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>T&amp;hree levels side by side</source>
         <translation>T&amp;res niveles lado a lado</translation>
-    </message>
-    <message>
-        <source>Tree level &amp;by level</source>
-        <translation>Árbol nivel por ni&amp;vel</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -10937,45 +10846,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::lab::LevelByLevelWindow</name>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Atrás</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Siguiente</translation>
-    </message>
-    <message>
-        <source>Search Lab: level by level</source>
-        <translation>Laboratorio de búsqueda: nivel por nivel</translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <translation>Etapa</translation>
-    </message>
-    <message numerus="yes">
-        <source>This tree has more than %n node(s), too many to be drawn level by level. Open a smaller one, or choose a smaller depth.</source>
-        <translation>
-            <numerusform>Este árbol tiene más de %n nodo, demasiados para dibujarlo nivel por nivel. Abra uno menor o elija una profundidad menor.</numerusform>
-            <numerusform>Este árbol tiene más de %n nodos, demasiados para dibujarlo nivel por nivel. Abra uno menor o elija una profundidad menor.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>an algorithm; who MAX is</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Stage %1 of %2</source>
-        <translation>Etapa %1 de %2</translation>
-    </message>
-    <message>
-        <source>A tree with chance nodes is not drawn level by level, as its levels may differ.</source>
-        <translation>Un árbol con nodos de azar no se dibuja nivel por nivel, porque sus niveles pueden ser distintos.</translation>
-    </message>
-</context>
-<context>
     <name>ui::lab::LevelTexts</name>
     <message numerus="yes">
         <source>Searches %n ply(s) deep by learnt weights</source>
@@ -11583,10 +11453,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Lo mismo, contado como una historia, según el artículo sobre un motor de Othello. El hijo 1 es B, la jugada que decide; el hijo 2 es C, que tiene respuesta inmediata. B vale 7, responda MIN lo que responda. Una respuesta a C deja 1, así que no hace falta conocer las demás respuestas b, c y d: C ya es peor que B.</translation>
     </message>
     <message>
-        <source>On paper one draws it level by level: first all positions, ply by ply, then the values, from the last ply up. Choose View &gt; Tree level by level. The program goes into one branch after the other instead, as the steps show; the values are the same.</source>
-        <translation>En papel se dibuja nivel por nivel: primero todas las posiciones, de arriba abajo, luego los valores, del último nivel hacia arriba, del último nivel hacia arriba. Elija Ver &gt; Árbol nivel por nivel. El programa, en cambio, entra en una rama tras otra, como muestran los pasos; los valores son los mismos.</translation>
-    </message>
-    <message>
         <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Three levels side by side has the levels of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
         <translation>Buscando hasta el final no hace falta heurística: el valor de una hoja es el resultado. O gana en 9. Ver &gt; Tres niveles lado a lado muestra los niveles del programa y el nivel difícil del propio informe, que sigue reglas antes de buscar.</translation>
     </message>
@@ -11625,6 +11491,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709 with a new window for each first move, as here, and 18,297 with one window for all.</source>
         <translation>El tres en raya entero. Toda primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz; alfa-beta, 30&#x202f;709 con una ventana nueva para cada primera jugada, como aquí, y 18&#x202f;297 con una sola para todas.</translation>
+    </message>
+    <message>
+        <source>On paper one draws it level by level: X&apos;s three moves; O&apos;s six replies, two of which win (red); X&apos;s four last moves, which all win (blue). Then the values, from the last ply up: the largest where X chooses, the smallest where O does, and 1 at the root. The program goes into one branch after the other instead; the values are the same.</source>
+        <translation>En papel se dibuja nivel por nivel: las tres jugadas de X; las seis respuestas de O, de las que dos ganan (rojo); las cuatro últimas jugadas de X, que ganan todas (azul). Luego los valores, del último nivel hacia arriba: el mayor donde elige X, el menor donde elige O, y 1 en la raíz. El programa, en cambio, entra en una rama tras otra; los valores son los mismos.</translation>
     </message>
 </context>
 <context>

@@ -8211,10 +8211,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>visitado</translation>
     </message>
     <message>
-        <source>no value yet</source>
-        <translation>ainda sem valor</translation>
-    </message>
-    <message>
         <source>leaf %1</source>
         <comment>its value</comment>
         <translation>folha %1</translation>
@@ -9140,12 +9136,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O filho 1 é B, o filho 2 é C, e b, c e d são respostas a C. Quais delas não precisam ser visitadas?</translation>
     </message>
     <message>
-        <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get? View &gt; Tree level by level takes them one by one.</source>
-        <translation>“Algoritmo Minimax com podas Alfa-beta” dá cinco passos: gerar a árvore, avaliar as folhas, depois os nós acima delas, e assim por diante até a raiz, onde MAX escolhe. Que utilidade recebe cada nó? Exibir &gt; Árvore nível por nível os percorre um por um.</translation>
-    </message>
-    <message>
         <source>Three plies, after figure 1</source>
         <translation>Três jogadas, segundo a figura 1</translation>
+    </message>
+    <message>
+        <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get?</source>
+        <translation>“Algoritmo Minimax com podas Alfa-beta” dá cinco passos: gerar a árvore, avaliar as folhas, depois os nós acima delas, e assim por diante até a raiz, onde MAX escolhe. Que utilidade recebe cada nó?</translation>
     </message>
 </context>
 <context>
@@ -9805,89 +9801,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::lab::GrowthTexts</name>
-    <message numerus="yes">
-        <source>Ply %1, %2 chooses: the moves lead to %n node(s).</source>
-        <comment>%1 a number, %2 MAX or MIN</comment>
-        <translation>
-            <numerusform>Nível %1, %2 escolhe: as jogadas levam a %n nó.</numerusform>
-            <numerusform>Nível %1, %2 escolhe: as jogadas levam a %n nós.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None of them is a leaf.</source>
-        <translation>Nenhum deles é uma folha.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ply %1, MAX chooses: %n node(s) get the largest value of their children.</source>
-        <translation>
-            <numerusform>Nível %1, MAX escolhe: %n nó recebe o maior valor de seus filhos.</numerusform>
-            <numerusform>Nível %1, MAX escolhe: %n nós recebem o maior valor de seus filhos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Ply %1, MIN chooses: %n node(s) get the smallest value of their children.</source>
-        <translation>
-            <numerusform>Nível %1, MIN escolhe: %n nó recebe o menor valor de seus filhos.</numerusform>
-            <numerusform>Nível %1, MIN escolhe: %n nós recebem o menor valor de seus filhos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The minimax decision is child %1.</source>
-        <translation>A decisão minimax é o filho %1.</translation>
-    </message>
-    <message>
-        <source>The minimax decision is the move %1.</source>
-        <translation>A decisão minimax é a jogada %1.</translation>
-    </message>
-    <message>
-        <source>The root, MAX chooses: it gets the largest value of its children, %1.</source>
-        <translation>A raiz, MAX escolhe: recebe o maior valor de seus filhos, %1.</translation>
-    </message>
-    <message>
-        <source>The root, MIN chooses: it gets the smallest value of its children, %1.</source>
-        <translation>A raiz, MIN escolhe: recebe o menor valor de seus filhos, %1.</translation>
-    </message>
-    <message>
-        <source>won by MAX: %1</source>
-        <translation>vencidas por MAX: %1</translation>
-    </message>
-    <message>
-        <source>won by MIN: %1</source>
-        <translation>vencidas por MIN: %1</translation>
-    </message>
-    <message>
-        <source>drawn: %1</source>
-        <translation>empates: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n leaf(s) have their value at once</source>
-        <translation>
-            <numerusform>%n folha tem seu valor de imediato</numerusform>
-            <numerusform>%n folhas têm seu valor de imediato</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2).</source>
-        <comment>a sentence, how many games each has won</comment>
-        <translation>%1 (%2).</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>The root alone, the initial state: %1 is to move.</source>
-        <comment>MAX or MIN</comment>
-        <translation>Só a raiz, o estado inicial: é a vez de %1.</translation>
-    </message>
-</context>
-<context>
     <name>ui::lab::LabCommands</name>
     <message>
         <source>&amp;Lab</source>
@@ -10052,10 +9965,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>T&amp;hree levels side by side</source>
         <translation>T&amp;rês níveis lado a lado</translation>
-    </message>
-    <message>
-        <source>Tree level &amp;by level</source>
-        <translation>Árvore nível por ní&amp;vel</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -10937,45 +10846,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::lab::LevelByLevelWindow</name>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Voltar</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Avançar</translation>
-    </message>
-    <message>
-        <source>Search Lab: level by level</source>
-        <translation>Laboratório de busca: nível por nível</translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <translation>Etapa</translation>
-    </message>
-    <message numerus="yes">
-        <source>This tree has more than %n node(s), too many to be drawn level by level. Open a smaller one, or choose a smaller depth.</source>
-        <translation>
-            <numerusform>Esta árvore tem mais de %n nó, o que é demais para desenhá-la nível por nível. Abra uma menor ou escolha uma profundidade menor.</numerusform>
-            <numerusform>Esta árvore tem mais de %n nós, o que é demais para desenhá-la nível por nível. Abra uma menor ou escolha uma profundidade menor.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>an algorithm; who MAX is</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Stage %1 of %2</source>
-        <translation>Etapa %1 de %2</translation>
-    </message>
-    <message>
-        <source>A tree with chance nodes is not drawn level by level, as its levels may differ.</source>
-        <translation>Uma árvore com nós de acaso não é desenhada nível por nível, pois os seus níveis podem ser diferentes.</translation>
-    </message>
-</context>
-<context>
     <name>ui::lab::LevelTexts</name>
     <message numerus="yes">
         <source>Searches %n ply(s) deep by learnt weights</source>
@@ -11583,10 +11453,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O mesmo contado como uma história, do artigo sobre uma engine de Othello. O filho 1 é B, a jogada que decide; o filho 2 é C, que tem resposta imediata. B vale 7, responda MIN o que responder. Uma resposta a C deixa 1, então as outras respostas b, c e d não precisam ser conhecidas: C já é pior que B.</translation>
     </message>
     <message>
-        <source>On paper one draws it level by level: first all positions, ply by ply, then the values, from the last ply up. Choose View &gt; Tree level by level. The program goes into one branch after the other instead, as the steps show; the values are the same.</source>
-        <translation>No papel, desenha-se nível por nível: primeiro todas as posições, de cima para baixo, depois os valores, do último nível para cima, do último nível para cima. Escolha Exibir &gt; Árvore nível por nível. O programa, em vez disso, entra em um ramo depois do outro, como mostram os passos; os valores são os mesmos.</translation>
-    </message>
-    <message>
         <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Three levels side by side has the levels of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
         <translation>Buscando até o fim, não se precisa de heurística: o valor de uma folha é o resultado. O vence em 9. Exibir &gt; Três níveis lado a lado mostra os níveis do programa e o nível difícil do próprio relatório, que segue regras antes de buscar.</translation>
     </message>
@@ -11625,6 +11491,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709 with a new window for each first move, as here, and 18,297 with one window for all.</source>
         <translation>O jogo da velha inteiro. Cada primeira jogada vale 0: contra jogo perfeito ninguém vence. O minimax simples faz 549.945 chamadas abaixo da raiz; a alfa-beta, 30.709 com uma janela nova para cada primeira jogada, como aqui, e 18.297 com uma só para todas.</translation>
+    </message>
+    <message>
+        <source>On paper one draws it level by level: X&apos;s three moves; O&apos;s six replies, two of which win (red); X&apos;s four last moves, which all win (blue). Then the values, from the last ply up: the largest where X chooses, the smallest where O does, and 1 at the root. The program goes into one branch after the other instead; the values are the same.</source>
+        <translation>No papel, desenha-se nível por nível: os três lances de X; as seis respostas de O, das quais duas vencem (vermelho); os quatro últimos lances de X, que vencem todos (azul). Depois os valores, do último nível para cima: o maior onde X escolhe, o menor onde O escolhe, e 1 na raiz. O programa, em vez disso, entra em um ramo depois do outro; os valores são os mesmos.</translation>
     </message>
 </context>
 <context>

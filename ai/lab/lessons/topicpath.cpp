@@ -23,7 +23,7 @@ std::vector<Topic> firstTopics()
           {"backing-up-min-first", "four-min", SearchMoment::End, Algorithm::Plain},
           {"backing-up-recursion", "four-max", SearchMoment::Start, Algorithm::Plain},
           {"backing-up-signs", "ttt-signs", SearchMoment::End},
-          {"backing-up-levels", "tree-1-plain"},
+          {"backing-up-levels", "ttt-late", SearchMoment::End},
           {"backing-up-figure", "report-figure"}},
          "winning-square"},
         {"alpha-and-beta",

@@ -268,4 +268,13 @@ int leafValue(const SearchSetup &setup, const LabPosition &leaf)
     return isMirrored(setup) ? -value : value;
 }
 
+std::optional<bool> wonByMax(const SearchSetup &setup, const LabPosition &position)
+{
+    const auto game = toPosition(position);
+    if (!game || !core::isOver(*game))
+        return std::nullopt;
+    const auto winner = core::winner(*game);
+    return winner ? std::optional(*winner == sideToMove(setup.root)) : std::nullopt;
+}
+
 } // namespace ai::lab

@@ -6,6 +6,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace ai::lab {
 
@@ -132,5 +134,8 @@ ReorderedSetup withChildMoved(const SearchSetup &setup, const std::vector<core::
                               int from, int to);
 /// A leaf's value for MAX, as shown.
 int leafValue(const SearchSetup &setup, const LabPosition &leaf);
+/// Whether MAX won a game that is over at the position, the search's root being at the setup's;
+/// nothing of a draw, of a game that goes on and of a tree.
+std::optional<bool> wonByMax(const SearchSetup &setup, const LabPosition &position);
 
 } // namespace ai::lab

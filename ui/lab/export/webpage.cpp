@@ -1,6 +1,5 @@
 #include "ui/lab/export/webpage.h"
 
-#include "ai/lab/lessons/levelgrowth.h"
 #include "ai/lab/lessons/pseudocode.h"
 #include "ai/lab/lessons/resultcode.h"
 #include "ai/lab/trace/stepfacts.h"

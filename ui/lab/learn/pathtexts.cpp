@@ -119,10 +119,10 @@ constexpr Named stops[]{
     {"backing-up-levels",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "On paper one draws it level by level: first all positions, ply by ply, then the "
-         "values, from the last ply up. Choose View > Tree level by level. The "
-         "program goes into one branch after the other instead, as the steps show; the "
-         "values are the same.")},
+         "On paper one draws it level by level: X's three moves; O's six replies, two of which "
+         "win (red); X's four last moves, which all win (blue). Then the values, from the last "
+         "ply up: the largest where X chooses, the smallest where O does, and 1 at the root. The "
+         "program goes into one branch after the other instead; the values are the same.")},
     {"backing-up-figure",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",

@@ -71,7 +71,6 @@ void LabSession::show(const ai::lab::TracedSearch &search, const ai::lab::StepCo
                       bool atEnd)
 {
     endWhatIf();
-    m_levelByLevel.reset();
     m_search = search;
     m_counts = counts;
     m_stops.clear();
@@ -210,12 +209,6 @@ void LabSession::endWhatIf()
         return;
     m_whatIf.reset();
     emit whatIfChanged();
-}
-
-void LabSession::setLevelByLevel(const LevelByLevel &shown)
-{
-    m_levelByLevel = shown;
-    emit levelByLevelChanged();
 }
 
 void LabSession::openAll()

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ai/lab/lessons/levelgrowth.h"
 #include "ai/lab/trace/labsearch.h"
 #include "ai/lab/trace/stepcounts.h"
 
@@ -87,14 +86,6 @@ public:
     };
     const std::optional<WhatIf> &whatIf() const { return m_whatIf; }
 
-    /// A tree drawn as it grows level by level, instead of the steps of its search.
-    struct LevelByLevel
-    {
-        ai::lab::LevelGrowth levels;
-        int stage = 0;
-    };
-    const std::optional<LevelByLevel> &levelByLevel() const { return m_levelByLevel; }
-
     /// The move that was played at the root, if the search explains a game's move.
     const std::optional<core::Move> &played() const { return m_played; }
     /// Sets the move played at the root of the search that is shown next.
@@ -131,8 +122,6 @@ public slots:
     /// Draws the trial until another step or node is chosen.
     void setWhatIf(const WhatIf &whatIf);
     void endWhatIf();
-    /// Draws the growth of this search's tree until another search is shown.
-    void setLevelByLevel(const LevelByLevel &shown);
     void setOpened(const Path &path, bool opened);
     /// Opens every node; the user can still close them.
     void openAll();
@@ -153,7 +142,6 @@ signals:
     /// The marked branches, or what is written at a node, changed.
     void marksChanged();
     void whatIfChanged();
-    void levelByLevelChanged();
     void fillingChanged();
 
 private:
@@ -166,7 +154,6 @@ private:
     bool m_allOpened = false;
     std::optional<core::Move> m_played;
     std::optional<WhatIf> m_whatIf;
-    std::optional<LevelByLevel> m_levelByLevel;
     bool m_solutionHidden = false;
     bool m_predicting = false;
     ai::lab::NodeId m_asked = ai::lab::noNode;

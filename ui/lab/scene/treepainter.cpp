@@ -41,7 +41,7 @@ TreePainter::TreePainter(const LabSession &session, const TreeScene &scene, cons
     , m_palette(palette)
     , m_font(font)
     , m_purpose(purpose)
-    , m_current(session.levelByLevel() ? noNode : session.current())
+    , m_current(session.current())
 {}
 
 std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRectF &area,
@@ -52,8 +52,6 @@ std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRec
     const qreal reach = 5 * m_scene.radius(); // with its labels
     std::vector<int> inView;
     for (int i = 0; i < static_cast<int>(m_scene.nodes().size()); ++i) {
-        if (m_status.at(i).visit == Visit::Absent)
-            continue;
         if (area.intersects(around(node(i).centre, reach)))
             inView.push_back(i);
         if (i == 0)
@@ -64,8 +62,7 @@ std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRec
             paintEdge(painter, i, scale);
     }
     for (const int i : inView) {
-        if (m_purpose == Purpose::Window && node(i).path == m_session.selected()
-            && !m_session.levelByLevel())
+        if (m_purpose == Purpose::Window && node(i).path == m_session.selected())
             paintSelection(painter, node(i), scale);
         paintShape(painter, i, scale);
         if (m_scene.hasBoards() && scale >= boardScale)
@@ -120,7 +117,7 @@ void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
 void TreePainter::paintRival(QPainter &painter, qreal scale) const
 {
     const std::uint32_t step = m_session.step();
-    if (step == 0 || m_session.whatIf() || m_session.levelByLevel() || m_session.filling()
+    if (step == 0 || m_session.whatIf() || m_session.filling()
         || m_session.trace().events()[step - 1].kind != ai::lab::EventKind::Cut)
         return;
     const auto rival = stepFacts(m_session.search(), step).rival;

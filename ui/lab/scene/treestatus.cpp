@@ -39,11 +39,7 @@ TreeStatus::Node TreeStatus::statusOf(int index) const
     }
     if (node.id != noNode)
         node.state = trace.state(node.id, m_step);
-    if (m_session.levelByLevel()) {
-        node.visit = grown(node.id);
-        if (node.visit != Visit::Done)
-            node.state = {};
-    } else if (node.state.status == Trace::Status::Open) {
+    if (node.state.status == Trace::Status::Open) {
         node.visit = Visit::Open;
     } else if (node.state.status == Trace::Status::Done) {
         node.visit = Visit::Done;
@@ -80,14 +76,6 @@ bool TreeStatus::isBest(const Node &node, const Node &above, int index) const
     if (m_playedIsBest && drawn.parent == 0)
         return drawn.move == *m_session.played();
     return above.state.best == node.id;
-}
-
-TreeStatus::Visit TreeStatus::grown(ai::lab::NodeId node) const
-{
-    const auto &[levels, stage] = *m_session.levelByLevel();
-    return node == noNode || !levels.isThere(node, stage) ? Visit::Absent
-           : levels.isValued(node, stage)                 ? Visit::Done
-                                                          : Visit::Grown;
 }
 
 std::optional<bool> TreeStatus::wonByMax(int index) const
@@ -136,8 +124,6 @@ QString TreeStatus::valueText(int index) const
     switch (node.visit) {
     case Visit::NotYet:
     case Visit::Cut:
-    case Visit::Absent:
-    case Visit::Grown:
         return {};
     case Visit::Done:
         return drawn.leaf && !m_scene.hasBoards() ? QString() : markedBoundText(m_search, node.id);

@@ -11,8 +11,7 @@ namespace ui::lab {
 class TreeStatus
 {
 public:
-    /// Absent and Grown are for a tree growing level by level; a Grown node has no value yet.
-    enum class Visit { Cut, NotYet, Open, Done, Absent, Grown };
+    enum class Visit { Cut, NotYet, Open, Done };
 
     struct Node
     {
@@ -59,7 +58,6 @@ private:
     Node statusOf(int index) const;
     bool isAsGoodAsBest(core::Move move) const;
     bool isBest(const Node &node, const Node &above, int index) const;
-    Visit grown(ai::lab::NodeId node) const;
 
     const LabSession &m_session;
     const TreeScene &m_scene;

@@ -175,7 +175,7 @@ constexpr Named examples[]{
          "“Algoritmo Minimax com podas Alfa-beta\u201d takes five steps: grow the tree, value "
          "its "
          "leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which "
-         "utility does each node get? View > Tree level by level takes them one by one.")},
+         "utility does each node get?")},
     {"tree-1", QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "Tree 1, alpha-beta"),
      QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "Which side does MAX play, and what does it get?")},
     {"tree-2", QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "Tree 2, unknown leaves"),

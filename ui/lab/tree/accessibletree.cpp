@@ -251,12 +251,9 @@ QString stateText(const LabSession &session, const TreeStatus &status, const Tre
     case TreeStatus::Visit::Open:
         return value.isEmpty() ? AccessibleTreeTexts::tr("being searched") : value;
     case TreeStatus::Visit::Done:
-        return node.leaf && value.isEmpty() ? AccessibleTreeTexts::tr("visited") : value;
-    case TreeStatus::Visit::Absent:
-    case TreeStatus::Visit::Grown:
         break;
     }
-    return value.isEmpty() ? AccessibleTreeTexts::tr("no value yet") : value;
+    return node.leaf && value.isEmpty() ? AccessibleTreeTexts::tr("visited") : value;
 }
 
 } // namespace

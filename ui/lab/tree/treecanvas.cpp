@@ -34,7 +34,6 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     connect(session, &LabSession::stepChanged, this, &TreeCanvas::showStep);
     connect(session, &LabSession::predictingChanged, this, qOverload<>(&QWidget::update));
     connect(session, &LabSession::whatIfChanged, this, qOverload<>(&QWidget::update));
-    connect(session, &LabSession::levelByLevelChanged, this, qOverload<>(&QWidget::update));
     connect(session, &LabSession::marksChanged, this, qOverload<>(&QWidget::update));
     connect(session, &LabSession::foldingChanged, this, [this] {
         rebuild();

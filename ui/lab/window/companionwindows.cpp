@@ -9,7 +9,6 @@
 #include "ui/lab/experiments/weightswindow.h"
 #include "ui/lab/panels/glossarywindow.h"
 #include "ui/lab/panels/stepbar.h"
-#include "ui/lab/projector/levelbylevelwindow.h"
 #include "ui/lab/projector/projectorwindow.h"
 #include "ui/lab/window/labcontroller.h"
 
@@ -43,7 +42,6 @@ CompanionWindows::CompanionWindows(QMainWindow *lab, LabController *controller,
     connect(commands.shortcuts, &QAction::triggered, this, &CompanionWindows::showShortcuts);
     connect(commands.weights, &QAction::triggered, this, &CompanionWindows::showWeights);
     connect(commands.levels, &QAction::triggered, this, &CompanionWindows::showLevels);
-    connect(commands.growth, &QAction::triggered, this, &CompanionWindows::showGrowth);
     connect(commands.projector, &QAction::triggered, this, &CompanionWindows::showProjector);
     for (const auto signal : {&LabSession::hidesAnswersChanged, &LabSession::traceChanged})
         connect(controller->session(), signal, this, &CompanionWindows::enableExperiments);
@@ -56,12 +54,10 @@ void CompanionWindows::enableExperiments()
     const bool hidden = m_controller->session()->hidesAnswers();
     m_commands.weights->setDisabled(hidden);
     m_commands.levels->setDisabled(hidden);
-    m_commands.growth->setDisabled(hidden || hasChance(m_controller->session()->setup().root));
     if (!hidden)
         return;
     for (QWidget *window : {static_cast<QWidget *>(m_lab->findChild<WeightsWindow *>()),
-                            static_cast<QWidget *>(m_lab->findChild<LevelsWindow *>()),
-                            static_cast<QWidget *>(m_lab->findChild<LevelByLevelWindow *>())}) {
+                            static_cast<QWidget *>(m_lab->findChild<LevelsWindow *>())}) {
         if (window != nullptr)
             window->close();
     }
@@ -120,11 +116,6 @@ void CompanionWindows::showWeights()
 void CompanionWindows::showLevels()
 {
     showExperiment<LevelsWindow>();
-}
-
-void CompanionWindows::showGrowth()
-{
-    showExperiment<LevelByLevelWindow>();
 }
 
 void CompanionWindows::showTerms()

@@ -13,7 +13,7 @@ class LabController;
 class StepBar;
 
 /// The windows that accompany the Lab's, created when first used: glossary, keys, projector, the
-/// heuristic's weights, the levels, the tree level by level, the refutation of a move, and the
+/// heuristic's weights, the levels, the refutation of a move, and the
 /// Othello article's board. GUI thread.
 class CompanionWindows : public QObject
 {
@@ -29,7 +29,6 @@ public:
     void showWalledBoard();
     void showWeights();
     void showLevels();
-    void showGrowth();
     void closeProjector();
     /// The stop of a lesson, empty for a single stop, and its texts.
     void setStop(const QString &text, const ai::lab::LessonStop &texts);

@@ -1,9 +1,11 @@
 #include "ai/lab/lessons/exercises.h"
 #include "ai/lab/lessons/topicpath.h"
+#include "ai/lab/trace/stepfacts.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <set>
@@ -76,6 +78,7 @@ private slots:
     void everyStopIsThere();
     void topicsComeInTheirOrder();
     void searchesShowWhatTheWordsSay();
+    void levelsAreThoseOfTheDrawing();
     void callThatPassesOnTheBoardNeverEnds();
     void momentsAreWhatTheirNamesSay();
 };
@@ -187,6 +190,29 @@ void TestTopicPath::searchesShowWhatTheWordsSay()
     const TracedSearch nim = searchOf(stopOf("games-nim"));
     for (const ai::ScoredMove &move : nim.rootMoves) // only a take of 3 wins
         QCOMPARE(move.value > 0, core::Nim::countersOf(move.move) == 3);
+}
+
+/// What backing-up-levels says: of each ply its nodes, leaves, and games won by MAX and by MIN.
+void TestTopicPath::levelsAreThoseOfTheDrawing()
+{
+    const TracedSearch search = searchOf(stopOf("backing-up-levels"));
+    std::map<int, std::array<int, 4>> plies;
+    for (ai::lab::NodeId id = 0; id < search.trace->nodeCount(); ++id) {
+        const auto &node = search.trace->nodes()[id];
+        auto &[nodes, leaves, byMax, byMin] = plies[node.ply];
+        QCOMPARE(node.max, node.ply % 2 == 0);
+        const auto won = wonByMax(search.setup, positionAt(search, id));
+        ++nodes;
+        leaves += node.leaf ? 1 : 0;
+        byMax += won == true ? 1 : 0;
+        byMin += won == false ? 1 : 0;
+    }
+    const std::map<int, std::array<int, 4>> drawn{
+        {0, {1, 0, 0, 0}}, {1, {3, 0, 0, 0}}, {2, {6, 2, 0, 2}}, {3, {4, 4, 4, 0}}};
+    QCOMPARE(plies, drawn);
+    QCOMPARE(search.trace->nodes().front().value, 1);
+    QCOMPARE(stepOf(*search.trace, stopOf("backing-up-levels").moment),
+             search.trace->stepCount()); // values and colours are shown
 }
 
 /// What backing-up-recursion says, where the right one needs a call for each node.

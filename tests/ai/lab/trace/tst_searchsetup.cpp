@@ -20,6 +20,7 @@ private slots:
     void movedChildOfATreeChangesTheTree();
     void movedChildOfAGameChangesTheOrderOfEveryNode();
     void evaluationOrdersForTheSideToMove();
+    void winnersAreTold();
 };
 
 void TestSearchSetup::movedChildOfATreeChangesTheTree()
@@ -84,6 +85,16 @@ void TestSearchSetup::evaluationOrdersForTheSideToMove()
     }
     QVERIFY(!supports(core::Nim(), MoveOrder::Evaluated));
     QVERIFY(!supports(TextTree(), MoveOrder::Evaluated));
+}
+
+void TestSearchSetup::winnersAreTold()
+{
+    const SearchSetup ofO{*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::Plain};
+    QCOMPARE(wonByMax(ofO, *core::TicTacToe::parse("XX--X-OOO X")), std::optional(true));
+    QCOMPARE(wonByMax(ofO, *core::TicTacToe::parse("XX-OX-OOX O")), std::optional(false));
+    QCOMPARE(wonByMax(ofO, ofO.root), std::nullopt);
+    const SearchSetup tree{*TextTree::parse("MAX(1,2)"), Algorithm::Plain};
+    QCOMPARE(wonByMax(tree, after(tree.root, Move(0))), std::nullopt);
 }
 
 QTEST_APPLESS_MAIN(TestSearchSetup)
