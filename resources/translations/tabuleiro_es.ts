@@ -10395,6 +10395,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>%1: an edit</comment>
         <translation>&amp;Rehacer %1</translation>
     </message>
+    <message>
+        <source>Figures 3 to 6 and the triangles, a lesson</source>
+        <translation>Figuras 3 a 6 y los triángulos, una lección</translation>
+    </message>
+    <message>
+        <source>Games as in the figures, whose own moves are not in the text, and the rules against triangles: a stop each.</source>
+        <translation>Partidas como las de las figuras, cuyas jugadas no están en el texto, y las reglas contra los triángulos: cada una es una parada.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabStatusBar</name>

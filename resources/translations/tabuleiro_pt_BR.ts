@@ -10395,6 +10395,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>%1: an edit</comment>
         <translation>&amp;Refazer %1</translation>
     </message>
+    <message>
+        <source>Figures 3 to 6 and the triangles, a lesson</source>
+        <translation>Figuras 3 a 6 e os triângulos, uma lição</translation>
+    </message>
+    <message>
+        <source>Games as in the figures, whose own moves are not in the text, and the rules against triangles: a stop each.</source>
+        <translation>Partidas como as das figuras, cujas jogadas não estão no texto, e as regras contra os triângulos: cada uma é uma parada.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabStatusBar</name>
@@ -11494,7 +11502,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>On paper one draws it level by level: X&apos;s three moves; O&apos;s six replies, two of which win (red); X&apos;s four last moves, which all win (blue). Then the values, from the last ply up: the largest where X chooses, the smallest where O does, and 1 at the root. The program goes into one branch after the other instead; the values are the same.</source>
-        <translation>No papel, desenha-se nível por nível: os três lances de X; as seis respostas de O, das quais duas vencem (vermelho); os quatro últimos lances de X, que vencem todos (azul). Depois os valores, do último nível para cima: o maior onde X escolhe, o menor onde O escolhe, e 1 na raiz. O programa, em vez disso, entra em um ramo depois do outro; os valores são os mesmos.</translation>
+        <translation>No papel, desenha-se nível por nível: as três jogadas de X; as seis respostas de O, das quais duas vencem (vermelho); as quatro últimas jogadas de X, que vencem todas (azul). Depois os valores, do último nível para cima: o maior onde X escolhe, o menor onde O escolhe, e 1 na raiz. O programa, em vez disso, entra em um ramo depois do outro; os valores são os mesmos.</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ struct Example
     std::string_view key;
     Document document;
     SearchSetup setup;
+    bool inLesson = false; ///< a stop of its document's lesson rather than an entry of its own
 };
 
 /// All examples by document, in the documents' order.

@@ -263,4 +263,18 @@ QString exampleText(std::string_view key)
     return found == nullptr ? QString() : ExampleTexts::tr(found->text);
 }
 
+ai::lab::Lesson exampleLesson(Document document)
+{
+    ai::lab::Lesson lesson;
+    for (const ai::lab::Example &example : ai::lab::examples()) {
+        if (example.document == document && example.inLesson)
+            lesson.push_back({exampleTitle(example.key).toStdString(),
+                              example.setup,
+                              0,
+                              {exampleText(example.key).toStdString()},
+                              {}});
+    }
+    return lesson;
+}
+
 } // namespace ui::lab

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/lab/lessons/examples.h"
+#include "ai/lab/lessons/lessonfile.h"
 
 #include <QString>
 
@@ -12,5 +13,7 @@ QString documentTitle(ai::lab::Document document);
 QString exampleTitle(std::string_view key);
 /// What to look for in an example; reveals no result.
 QString exampleText(std::string_view key);
+/// The examples of a document that are stops of a lesson, with their texts; empty if none are.
+ai::lab::Lesson exampleLesson(ai::lab::Document document);
 
 } // namespace ui::lab

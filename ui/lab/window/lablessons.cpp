@@ -114,11 +114,22 @@ void LabLessons::open(const QString &path)
                             .arg(QFileInfo(path).fileName(), errorText(lesson.error())));
                     return;
                 }
-                const auto showIt = [this, path, read = *lesson] { show(read, path); };
-                if (!confirmDiscard(showIt))
-                    showIt();
+                showUnlessUnsaved(*lesson, path);
             };
         });
+}
+
+void LabLessons::open(const Lesson &lesson)
+{
+    showUnlessUnsaved(lesson, {});
+}
+
+/// If there are unsaved changes, asks, and shows the lesson once they are saved or discarded.
+void LabLessons::showUnlessUnsaved(const Lesson &lesson, const QString &path)
+{
+    const auto showIt = [this, path, lesson] { show(lesson, path); };
+    if (!confirmDiscard(showIt))
+        showIt();
 }
 
 void LabLessons::show(const Lesson &lesson, const QString &path)

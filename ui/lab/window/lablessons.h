@@ -38,6 +38,8 @@ public:
     QString name() const;
     /// Opens a file; asks first if unsaved text would be replaced.
     void open(const QString &path);
+    /// Opens a lesson without a file; asks first, too.
+    void open(const ai::lab::Lesson &lesson);
     void save(const QString &path);
     /// Saves to the lesson's file; lets the user choose one if there is none.
     void saveAgain();
@@ -77,6 +79,7 @@ signals:
 
 private:
     void connectPanel();
+    void showUnlessUnsaved(const ai::lab::Lesson &lesson, const QString &path);
     void show(const ai::lab::Lesson &lesson, const QString &path);
     void showStop(std::size_t stop);
     void addStop();

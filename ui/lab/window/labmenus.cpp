@@ -21,7 +21,7 @@ void LabMenus::addExamples(ai::lab::Document document)
     QMenu *menu = m_commands.open->addMenu(documentTitle(document));
     menu->setToolTipsVisible(true);
     for (const ai::lab::Example &example : ai::lab::examples()) {
-        if (example.document != document)
+        if (example.document != document || example.inLesson)
             continue;
         const QString key = QString::fromUtf8(example.key.data(), qsizetype(example.key.size()));
         QAction *action = menu->addAction(exampleTitle(example.key));
@@ -29,6 +29,13 @@ void LabMenus::addExamples(ai::lab::Document document)
         action->setObjectName("example-" + key);
         connect(action, &QAction::triggered, this, [this, key] { emit exampleChosen(key); });
     }
+    if (document != ai::lab::Document::CourseReport)
+        return;
+    QAction *lesson = menu->addAction(tr("Figures 3 to 6 and the triangles, a lesson"));
+    lesson->setToolTip(tr("Games as in the figures, whose own moves are not in the text, and the "
+                          "rules against triangles: a stop each."));
+    lesson->setObjectName("reportLesson");
+    connect(lesson, &QAction::triggered, this, [this, document] { emit lessonChosen(document); });
 }
 
 void LabMenus::connectTo(LabController *controller, TreeCanvas *canvas)

@@ -24,6 +24,8 @@ public:
 
 signals:
     void exampleChosen(const QString &key);
+    /// Request to open the lesson with the other examples of a document.
+    void lessonChosen(ai::lab::Document document);
 
 private:
     void addExamples(ai::lab::Document document);

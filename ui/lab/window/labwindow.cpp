@@ -2,6 +2,7 @@
 
 #include "ui/controls/actionbutton.h"
 #include "ui/desktop/bringtofront.h"
+#include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/tree/nodestrip.h"
 #include "ui/lab/window/companionwindows.h"
 #include "ui/lab/window/exportcommands.h"
@@ -291,6 +292,8 @@ void LabWindow::connectLessons()
                         show(); // it may be closed, and contains the error message
                 });
     connect(m_lessons, &LabLessons::opened, m_side, &SidePanel::showLesson);
+    connect(m_menus, &LabMenus::lessonChosen, m_lessons,
+            [this](ai::lab::Document document) { m_lessons->open(exampleLesson(document)); });
     connect(m_windows, &CompanionWindows::lessonStopRequested, m_lessons, &LabLessons::goOn);
     connect(m_commands.nextStop, &QAction::triggered, m_lessons, [this] { m_lessons->goOn(1); });
     connect(m_commands.stopBefore, &QAction::triggered, m_lessons, [this] { m_lessons->goOn(-1); });

@@ -14,6 +14,7 @@ class TestExampleTexts : public QObject
 
 private slots:
     void everyExampleHasWords();
+    void lessonHasTheExamplesThatAreNoEntries();
     void everyExerciseHasWords();
     void textsGiveNoAnswersAway();
 };
@@ -27,6 +28,33 @@ void TestExampleTexts::everyExampleHasWords()
         QVERIFY(!ui::lab::documentTitle(example.document).isEmpty());
     }
     QVERIFY(!titles.contains(QString()));
+}
+
+/// Eleven of the report's sixteen, from whose stops a file can be made.
+void TestExampleTexts::lessonHasTheExamplesThatAreNoEntries()
+{
+    for (const ai::lab::Document document : ai::lab::allDocuments) {
+        const ai::lab::Lesson lesson = ui::lab::exampleLesson(document);
+        std::size_t stop = 0;
+        for (const ai::lab::Example &example : ai::lab::examples()) {
+            if (example.document != document || !example.inLesson)
+                continue;
+            QVERIFY(stop < lesson.size());
+            QCOMPARE(lesson[stop].setup, example.setup);
+            QCOMPARE(lesson[stop].step, 0U); // the texts ask what its search finds
+            QCOMPARE(QString::fromStdString(lesson[stop].title),
+                     ui::lab::exampleTitle(example.key));
+            QCOMPARE(QString::fromStdString(lesson[stop].notes.front()),
+                     ui::lab::exampleText(example.key));
+            ++stop;
+        }
+        QCOMPARE(stop, lesson.size());
+        QCOMPARE(stop, document == ai::lab::Document::CourseReport ? 11U : 0U);
+        if (!lesson.empty()) {
+            const auto read = ai::lab::readLesson(writeLesson(lesson));
+            QVERIFY(read && *read == lesson);
+        }
+    }
 }
 
 void TestExampleTexts::everyExerciseHasWords()

@@ -54,9 +54,17 @@ void TestLabController::textbookTreeOpensAtItsFirstStep()
 void TestLabController::everySearchOfTheLibraryOpens()
 {
     const auto window = opened();
+    std::optional<ai::lab::Document> lesson; // whose stops follow each other
     for (const ai::lab::Example &example : ai::lab::examples()) {
-        trigger(*window, ("example-" + std::string(example.key)).c_str());
+        const bool next = example.inLesson && lesson == example.document;
+        trigger(*window, !example.inLesson ? ("example-" + std::string(example.key)).c_str()
+                         : next            ? "nextStop"
+                                           : "reportLesson");
         finish(*window);
+        if (example.inLesson) {
+            lesson = example.document;
+            QVERIFY(part<QWidget>(*window, "lessonNotes")->isVisible());
+        }
         QVERIFY2(window->session()->setup() == example.setup, example.key.data());
         QVERIFY2(!window->message().isEmpty(), example.key.data());
         window->grab();

@@ -179,6 +179,9 @@ void TestLabLessons::unsavedWordsAreAskedAboutBeforeAnotherLesson()
     QCOMPARE(notes->toPlainText(), QString("Mine"));
     answer(*window, QMessageBox::Cancel);
     QCOMPARE(notes->toPlainText(), QString("Mine"));
+    trigger(*window, "reportLesson"); // has no file
+    QVERIFY(question(*window) != nullptr);
+    answer(*window, QMessageBox::Cancel);
     window->openLesson(written(lesson));
     QTRY_VERIFY(question(*window) != nullptr);
     answer(*window, QMessageBox::Discard);
