@@ -36,8 +36,8 @@ bool isUtf8(const std::string &text)
     return QString::fromStdString(text).toStdString() == text;
 }
 
-/// Another name for a folder, which is made where there is none yet, or nothing. High numbers are
-/// as good as never taken at the start of a program, so the name is the same at each start.
+/// Another name for a folder, which is created if necessary; empty if it cannot be. High descriptor
+/// numbers are practically never in use when a program starts, so the name is always the same.
 std::string readableName(const std::string &folder)
 {
     constexpr int firstNumber = 100;
@@ -182,6 +182,33 @@ EarlyChoices earlyChoices(int argc, char *argv[])
     return choices;
 }
 
+/// Shows the window that the arguments ask for, until it is closed. Returns the exit status.
+/// @param file a game or, with --lab, a lesson; empty for none
+int runWindow(const QCommandLineParser &parser, const QString &file)
+{
+    const bool opensLab = parser.isSet("lab");
+    QApplication::setStyle(new ui::AccessibleStyle);
+    QGuiApplication::setApplicationDisplayName("Tabuleiro");
+    QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");
+    QGuiApplication::setWindowIcon(programIcon());
+    ui::MainWindow window;
+    new ui::ProgramPalette(&window);
+    new ui::PlaceholderColour(&window);
+    new ui::AccessibleStyleInstaller(&window);
+    // The game's window stays hidden if only the Lab was requested.
+    if (!opensLab || parser.isSet("demo"))
+        window.show();
+    if (parser.isSet("demo"))
+        window.demonstrate();
+    else if (!file.isEmpty() && !opensLab)
+        window.openPath(file);
+    if (opensLab && !file.isEmpty())
+        window.openLesson(file);
+    else if (opensLab)
+        window.openLab();
+    return QApplication::exec();
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -228,35 +255,13 @@ int main(int argc, char *argv[])
         const auto failure = gui::makeLabFile(std::get<gui::LabFileRequest>(request));
         return failure ? report(*failure, 1) : 0;
     }
-    if (!files.isEmpty() && !QFileInfo::exists(files.constFirst()))
-        return reportUsageError(
-            text(QT_TRANSLATE_NOOP("main", "\"%1\" is not a file")).arg(files.constFirst()));
-    const bool lab = parser.isSet("lab");
-    const QString lesson = lab ? files.value(0) : QString();
-    if (!lesson.isEmpty() && !QFileInfo(lesson).isFile())
-        return reportUsageError(
-            text(QT_TRANSLATE_NOOP("main", "\"%1\" is not a file")).arg(lesson));
+    const QString file = files.value(0);
+    // The window also opens what is not a regular file, such as a pipe.
+    const QFileInfo info(file);
+    if (!file.isEmpty() && !(parser.isSet("lab") ? info.isFile() : info.exists()))
+        return reportUsageError(text(QT_TRANSLATE_NOOP("main", "\"%1\" is not a file")).arg(file));
     if (const auto problem = applyChoices(parser, settings))
         return reportUsageError(*problem);
 
-    QApplication::setStyle(new ui::AccessibleStyle);
-    QGuiApplication::setApplicationDisplayName("Tabuleiro");
-    QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");
-    QGuiApplication::setWindowIcon(programIcon());
-    ui::MainWindow window;
-    new ui::ProgramPalette(&window);
-    new ui::PlaceholderColour(&window);
-    new ui::AccessibleStyleInstaller(&window);
-    // Who opens the Lab has not asked for a game.
-    if (!lab || parser.isSet("demo"))
-        window.show();
-    if (parser.isSet("demo"))
-        window.demonstrate();
-    else if (!files.isEmpty() && !lab)
-        window.openPath(files.constFirst());
-    if (!lesson.isEmpty())
-        window.openLesson(lesson);
-    else if (lab)
-        window.openLab();
-    return QApplication::exec();
+    return runWindow(parser, file);
 }

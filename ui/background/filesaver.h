@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// Writes a file as a whole: a crash or a loss of power leaves the old one or the new one. Why it
-/// could not, or nothing. On any thread, which it may block as long as the file system likes.
+/// Writes a file as a whole: a crash or a loss of power leaves the old one or the new one. Returns
+/// why it could not be written; empty if it was. Any thread, which it blocks while it writes.
 QString writeFile(const QString &path, const QByteArray &bytes,
                   core::storage::FileSystem &files = core::storage::systemFiles());
 
@@ -23,10 +23,10 @@ public:
     explicit FileSaver(QObject *parent = nullptr,
                        core::storage::FileSystem &files = core::storage::systemFiles());
 
-    /// saved() follows, and before it slow() where somebody would notice the waiting.
+    /// Saves a file; saved() follows, and before it slow() if the wait is noticeable.
     void save(const QString &path, const QByteArray &bytes);
     bool isBusy() const override { return m_tasks.isBusy(); }
-    /// The last one.
+    /// The path of the file saved last; empty while nothing is being written.
     QString path() const override { return isBusy() ? m_path : QString(); }
     void abandon() override { m_tasks.abandon(); }
 

@@ -36,7 +36,8 @@ QString thinkingTimeTitle(std::chrono::milliseconds time);
 /// A size in MiB.
 QString memoryTitle(int mebibytes);
 
-/// A file name that is safe to show: "?" replaces characters that would change the text direction.
+/// A name or date from a file, safe to show: "?" replaces characters that would change the text
+/// direction.
 QString nameTitle(const std::string &name);
 /// The title of a side of the game: "Black", "X", "First player".
 QString sideTitle(core::GameKind kind, core::Side side);

@@ -63,7 +63,7 @@ MainWindow::MainWindow()
     , m_setupPanel(new SetupPanel)
     , m_board(new GameBoard(m_game))
     , m_status(new StatusText(m_game))
-    , m_players(new PlayersCard(m_game, m_status))
+    , m_playersCard(new PlayersCard(m_game, m_status))
     , m_starter(new GameStarter(m_game, *m_setupPanel, m_settings, this))
     , m_setup(new SetupController(
           {*m_setupPanel, *m_menus, m_settings, m_game, *m_starter, *m_board}, this))
@@ -79,8 +79,8 @@ MainWindow::MainWindow()
     , m_proposal(new LevelProposal(m_game, m_settings, this))
     , m_windows(new SecondaryWindows(this, m_commands, m_game, m_settings))
     , m_savingGuard(new SavingGuard(this))
-    , m_player(makeSoundPlayer())
-    , m_sounds(new GameSounds(m_game, *m_board, *m_player, this))
+    , m_soundPlayer(makeSoundPlayer())
+    , m_sounds(new GameSounds(m_game, *m_board, *m_soundPlayer, this))
 {
     setObjectName("mainWindow");
     qApp->installEventFilter(this);
@@ -93,8 +93,8 @@ MainWindow::MainWindow()
     connectGame();
     connectEnd();
     connectFullScreen();
-    auto *messages =
-        new WindowMessages({m_game, m_journal, m_settings, *m_files, *m_status, *m_players}, this);
+    auto *messages = new WindowMessages(
+        {m_game, m_journal, m_settings, *m_files, *m_status, *m_playersCard}, this);
     messages->showThoseOf(m_setup, m_starter, m_resumer, m_flow, m_files, m_review, m_theory,
                           m_explorer, m_statistics, m_savingGuard);
     restore();
@@ -147,7 +147,7 @@ void MainWindow::arrangeParts()
 {
     makeActionRow();
     auto *page = new QWidget;
-    m_layout = new GameLayout(page, {m_board, m_players, m_review->panel(), m_review->moves(),
+    m_layout = new GameLayout(page, {m_board, m_playersCard, m_review->panel(), m_review->moves(),
                                      m_explorer->place(), m_actions, m_setupPanel,
                                      new LevelRow(*m_proposal), m_status});
     connect(m_review, &ReviewController::shownChanged, m_layout, &GameLayout::setReviewing);
@@ -168,7 +168,7 @@ void MainWindow::arrangeParts()
     addDockWidget(Qt::RightDockWidgetArea, m_theory->dock());
     new FrameFontScale(this);
     new MenuFocus(menuBar());
-    m_players->setLevelMenu(m_commands.levels);
+    m_playersCard->setLevelMenu(m_commands.levels);
     m_status->addNote(new OpeningLabel(m_game));
     m_status->addNote(m_statistics->line());
     // Once around the window: the board, Undo, Redo, Hint, the choices, Play.
@@ -199,7 +199,7 @@ void MainWindow::connectWindows()
 {
     connect(m_starter, &GameStarter::programMissing, m_windows, &SecondaryWindows::showPrograms);
     const auto applyPreferences = [this, chosen = m_settings.program().id()]() mutable {
-        m_setup->restorePreferences();
+        m_setup->applyPreferences();
         // A game in progress keeps its program; only this preference waits for the next game.
         const bool isOther = std::exchange(chosen, m_settings.program().id()) != chosen;
         if (isOther && m_game.inProgress() && m_game.program() != nullptr
@@ -319,8 +319,8 @@ void MainWindow::connectGame()
             m_setupPanel->focusPlay();
     });
     connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
-    connect(m_board, &GameBoard::variationShown, m_players, &PlayersCard::showVariation);
-    connect(m_board, &GameBoard::variationEnded, m_players, &PlayersCard::endVariation);
+    connect(m_board, &GameBoard::variationShown, m_playersCard, &PlayersCard::showVariation);
+    connect(m_board, &GameBoard::variationEnded, m_playersCard, &PlayersCard::endVariation);
     connect(m_board, &GameBoard::tried, m_status, &StatusText::clearMessage);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
@@ -331,7 +331,7 @@ void MainWindow::connectEnd()
 {
     auto *explanation = new EndExplanation(m_game, m_review->reviewer(), this);
     connect(explanation, &EndExplanation::found, m_status, &StatusText::addToResult);
-    connect(explanation, &EndExplanation::factsChanged, m_players, &PlayersCard::setFacts);
+    connect(explanation, &EndExplanation::factsChanged, m_playersCard, &PlayersCard::setFacts);
     connect(explanation, &EndExplanation::factsChanged, m_status, &StatusText::setFacts);
     auto *mistakes = new MistakeCollector(m_game, m_review->reviewer(), this);
     connect(mistakes, &MistakeCollector::found, m_pages, &WindowPages::addProgress);

@@ -94,7 +94,7 @@ private:
     SetupPanel *m_setupPanel;
     GameBoard *m_board;
     StatusText *m_status;
-    PlayersCard *m_players;
+    PlayersCard *m_playersCard;
     GameStarter *m_starter;
     SetupController *m_setup;
     ResumeCard *m_resumeCard;
@@ -109,7 +109,7 @@ private:
     LevelProposal *m_proposal;
     SecondaryWindows *m_windows;
     SavingGuard *m_savingGuard;
-    std::unique_ptr<SoundPlayer> m_player;
+    std::unique_ptr<SoundPlayer> m_soundPlayer;
     GameSounds *m_sounds;
     ActionRow *m_actions = nullptr;
     GameLayout *m_layout = nullptr;

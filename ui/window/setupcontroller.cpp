@@ -60,11 +60,11 @@ void SetupController::restore()
     useLevel(settings.level());
     game.setTimeControl(settings.timeControl());
     menus.setTimeControl(settings.timeControl());
-    restorePreferences();
+    applyPreferences();
     starter.preview();
 }
 
-void SetupController::restorePreferences()
+void SetupController::applyPreferences()
 {
     const auto &[panel, menus, settings, game, starter, board] = m_parts;
     const ExternalProgram program = settings.program();

@@ -41,7 +41,7 @@ public:
     void showGame();
     /// Applies changes made in the Preferences: the external program's name, the resources that the
     /// computer may use, and the boards' appearance.
-    void restorePreferences();
+    void applyPreferences();
 
 signals:
     /// A message for the person, in sentences.

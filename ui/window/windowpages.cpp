@@ -59,8 +59,7 @@ void WindowPages::showPlay()
     emit playShown();
 }
 
-/// Reviews the game in view. On the page Learn that is the ladder's game once it
-/// is over.
+/// Reviews the game in view. On the page Learn that is the ladder's game once it is over.
 void WindowPages::leadToBoard(const QAction *command)
 {
     if (command != m_commands.reviewGame || !isLearnShown() || !m_learn->reviewLadderGame())

@@ -128,7 +128,7 @@ void LabLessons::open(const Lesson &lesson)
 void LabLessons::showUnlessUnsaved(const Lesson &lesson, const QString &path)
 {
     const auto showIt = [this, path, lesson] { show(lesson, path); };
-    if (!confirmDiscard(showIt))
+    if (!deferIfModified(showIt))
         showIt();
 }
 
@@ -155,7 +155,7 @@ void LabLessons::setStop(const LessonStop &stop)
 
 void LabLessons::startNew()
 {
-    if (!confirmDiscard([this] { clear(); }))
+    if (!deferIfModified([this] { clear(); }))
         clear();
 }
 
@@ -313,9 +313,9 @@ void LabLessons::saveThen(const std::function<void()> &then)
         m_afterSaving = {}; // the user chose no file
 }
 
-bool LabLessons::confirmDiscard(const std::function<void()> &then)
+bool LabLessons::deferIfModified(const std::function<void()> &then)
 {
-    return m_guard->confirmDiscard(then);
+    return m_guard->deferIfModified(then);
 }
 
 void LabLessons::reportSaved(const QString &path, const QString &problem)

@@ -48,7 +48,7 @@ public:
     /// Reverts to the file's content, or to nothing.
     void discard();
     /// Asks about unsaved changes; returns whether there are any, see LessonGuard.
-    bool confirmDiscard(const std::function<void()> &then);
+    bool deferIfModified(const std::function<void()> &then);
     /// The current search and step, with the text if it belongs to that search; without text once
     /// another search was opened. In a subtree the step is the subtree's.
     ai::lab::LessonStop lessonShown() const;

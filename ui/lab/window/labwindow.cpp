@@ -339,12 +339,12 @@ void LabWindow::showAgain()
 
 bool LabWindow::tryClose(const std::function<void()> &then)
 {
-    return !m_lessons->confirmDiscard(then) && close();
+    return !m_lessons->deferIfModified(then) && close();
 }
 
 void LabWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_lessons->confirmDiscard([this] { close(); })) {
+    if (m_lessons->deferIfModified([this] { close(); })) {
         event->ignore();
         return;
     }

@@ -13,7 +13,7 @@ LessonGuard::LessonGuard(LabLessons *lessons, QWidget *window)
     , m_window(window)
 {}
 
-bool LessonGuard::confirmDiscard(const std::function<void()> &then)
+bool LessonGuard::deferIfModified(const std::function<void()> &then)
 {
     if (!m_lessons->isModified())
         return false;

@@ -22,7 +22,7 @@ public:
 
     /// If there are unsaved changes, asks about them and returns true; calls `then` once they are
     /// saved or discarded. If several calls are waiting, only the last one's function is called.
-    bool confirmDiscard(const std::function<void()> &then);
+    bool deferIfModified(const std::function<void()> &then);
 
 private:
     void ask();

@@ -229,7 +229,7 @@ void StatusText::placeButtons()
     placeNotes();
 }
 
-/// That they need, in pixels.
+/// The height that the notes need, in pixels.
 int StatusText::notesHeight() const
 {
     const QLayout *notes = m_notes->layout();

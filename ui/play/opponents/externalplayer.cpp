@@ -22,7 +22,7 @@ namespace {
 constexpr int usualDepth = 20;
 constexpr qsizetype standardErrorKept = 1000;
 
-/// A text of another program, whatever it holds, in quotes.
+/// Quotes what another program wrote, which may contain any bytes.
 QString inQuotes(std::string_view text)
 {
     return QString::fromStdString(core::quoted(core::trimmed(text)));
@@ -128,10 +128,10 @@ void ExternalPlayer::startProcess()
     m_process = new QProcess(this);
     m_process->setProgram(arguments.takeFirst());
     m_process->setArguments(arguments);
-    // Many look for their files beside themselves.
+    // Many programs look for their files in the folder in which they lie.
     if (const QFileInfo file(m_process->program()); file.isAbsolute())
         m_process->setWorkingDirectory(file.path());
-    // What it starts ends with it.
+    // The processes that it starts end with it.
     if (const int error = m_group.emplace().error(); error != 0) {
         fail(tr("%1 does not start: %2.", "a program; why")
                  .arg(m_program.title(), systemErrorText({error, std::generic_category()})));

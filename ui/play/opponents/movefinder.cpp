@@ -21,10 +21,10 @@ constexpr int maxThreads = 8;
 
 MoveFinder::MoveFinder(QObject *parent)
     : QObject(parent)
-    , m_player(this)
+    , m_externalPlayer(this)
 {
-    connect(&m_player, &ExternalPlayer::answered, this, &MoveFinder::moveFound);
-    connect(&m_player, &ExternalPlayer::failed, this, &MoveFinder::programFailed);
+    connect(&m_externalPlayer, &ExternalPlayer::answered, this, &MoveFinder::moveFound);
+    connect(&m_externalPlayer, &ExternalPlayer::failed, this, &MoveFinder::programFailed);
     connect(&m_search, &BackgroundTask::failed, this, &MoveFinder::searchFailed);
 }
 
@@ -67,7 +67,7 @@ void MoveFinder::prepare(core::GameKind kind, const core::Roles &roles)
 {
     if (std::none_of(roles.begin(), roles.end(),
                      [this](const core::Role &role) { return program(role) != nullptr; }))
-        m_player.stop();
+        m_externalPlayer.stop();
     if (kind != core::GameKind::Othello)
         return;
     // Errors are ignored: the search that needs the data will meet them again.
@@ -100,10 +100,10 @@ void MoveFinder::startProgram(const core::Match &match, const ExternalProgram &p
     m_search.cancel();
     const auto &moves = match.moves();
     // The protocol has one time limit per move: use what our own engine would aim at.
-    m_player.start(program,
-                   {std::get<core::Othello>(match.start()),
-                    {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(match.ply())},
-                    ai::programMoveTime(std::get<core::Othello>(match.current()), limits)});
+    m_externalPlayer.start(
+        program, {std::get<core::Othello>(match.start()),
+                  {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(match.ply())},
+                  ai::programMoveTime(std::get<core::Othello>(match.current()), limits)});
 }
 
 void MoveFinder::search(const core::Match &match, const core::Role &role, const ai::Limits &limits)
@@ -124,7 +124,7 @@ void MoveFinder::search(const core::Match &match, const core::Role &role, const 
 void MoveFinder::startSearch(
     bool isHint, std::function<ai::SearchResult(std::stop_token, const ai::SearchProgress &)> find)
 {
-    m_player.cancel();
+    m_externalPlayer.cancel();
     m_findsHint = isHint;
     m_search.start([this, isHint, find = std::move(find)](const BackgroundTask::Context &context) {
         const auto progress = [&](const ai::SearchResult &found) {
@@ -142,7 +142,7 @@ void MoveFinder::startSearch(
 void MoveFinder::cancel()
 {
     m_search.cancel();
-    m_player.cancel();
+    m_externalPlayer.cancel();
 }
 
 } // namespace ui

@@ -76,7 +76,7 @@ private:
                      std::function<ai::SearchResult(std::stop_token, const ai::SearchProgress &)>);
 
     std::vector<ExternalProgram> m_programs; ///< the registered ones
-    ExternalPlayer m_player;                 ///< runs the one that plays
+    ExternalPlayer m_externalPlayer;         ///< runs the one that plays
     SearchOptions m_options;
     bool m_findsHint = false; ///< the last search is for a hint
     ai::Engine m_engine;      ///< used only on the search's thread
