@@ -147,11 +147,6 @@ double spreadAt(const OthelloRung &rung, int empties)
     return move > 24 ? 1.1 * rung.spread : rung.spread;
 }
 
-double maxLoss(const OthelloRung &rung)
-{
-    return std::max(6 * rung.spread, 8.0);
-}
-
 Move pickMove(const OthelloRung &rung, const Othello &position,
               const std::vector<RungValue> &values, std::uint64_t seed)
 {
@@ -162,7 +157,7 @@ Move pickMove(const OthelloRung &rung, const Othello &position,
     long highest = 0;
     bool first = true;
     for (const RungValue &value : values) {
-        if (best - value.value > maxLoss(rung))
+        if (best - value.value > rung.maxLoss)
             continue;
         const long seen = 1000L * value.value + errorOf(spread, mixed(hash ^ value.move.code()));
         if (first || seen > highest) {

@@ -172,12 +172,12 @@ Result<bool> reportOthello(const RungsRequest &request)
         if (std::string_view(level) == "medium")
             medium = elo;
     }
-    std::cout << "\n| rung | depth | spread | exact from | rating | measured |\n"
-                 "|---:|---:|---:|---:|---:|---:|\n";
+    std::cout << "\n| rung | depth | spread | exact from | max loss | rating | measured |\n"
+                 "|---:|---:|---:|---:|---:|---:|---:|\n";
     for (int rung = 0; rung < count; ++rung) {
         const auto &row = othelloRungs[static_cast<std::size_t>(rung)];
         std::cout << "| " << rung + 1 << " | " << row.depth << " | " << row.spread << " | "
-                  << row.exactEmpties << " | " << row.rating << " | "
+                  << row.exactEmpties << " | " << row.maxLoss << " | " << row.rating << " | "
                   << std::lround(ratings[static_cast<std::size_t>(rung)] - medium
                                  + ai::learn::mediumRating)
                   << " |\n";

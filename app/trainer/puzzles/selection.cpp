@@ -104,7 +104,8 @@ int gradeOf(const core::Othello &position, core::Move move, RungPlayer &player)
 {
     // By the depth of the rung's search in this position.
     std::map<int, std::vector<RungValue>> known;
-    const auto twoPlies = player.values(position, {2, 0, 0, 0});
+    const auto twoPlies = player.values(
+        position, {.depth = 2, .spread = 0, .exactEmpties = 0, .maxLoss = 0, .rating = 0});
     for (std::size_t index = 0; index < othelloRungs.size(); ++index) {
         const ai::learn::OthelloRung &rung = othelloRungs[index];
         const int empties = position.empties();

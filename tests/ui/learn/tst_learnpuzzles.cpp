@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 using core::GameKind;
 using core::Move;
@@ -36,6 +37,8 @@ private slots:
     void learntMistakesDoNotComeBack();
 
 private:
+    /// A day and a defence after the puzzle's solution whose answer makes the defender pass.
+    static std::pair<ai::learn::Day, Move> passingDefence();
     /// Clicks a move that misses the goal in the position on the board; the moves that keep it.
     std::vector<Move> tryWrongMove(ai::learn::Goal goal) const;
 };
@@ -54,6 +57,26 @@ std::vector<Move> TestLearnPuzzles::tryWrongMove(ai::learn::Goal goal) const
         }
     }
     return right;
+}
+
+std::pair<ai::learn::Day, Move> TestLearnPuzzles::passingDefence()
+{
+    ai::learn::LessonJudge judge;
+    for (ai::learn::Day day = today; day < today + 365; ++day) {
+        const auto puzzle = todaysPuzzle(GameKind::Othello, day);
+        const core::Position defended = core::after(puzzle.position, puzzle.solution);
+        if (core::mustPass(defended))
+            continue;
+        for (const Move move : core::legalMoves(defended)) {
+            const core::Position next = core::after(defended, move);
+            if (core::isOver(next) || core::mustPass(next))
+                continue;
+            const core::Position answered = core::after(next, judge.bestReply(next));
+            if (!core::isOver(answered) && core::mustPass(answered))
+                return {day, move};
+        }
+    }
+    qFatal("no puzzle has such a defence");
 }
 
 void TestLearnPuzzles::puzzleOfTheDayByKeyboard()
@@ -184,23 +207,23 @@ void TestLearnPuzzles::defencesCanBeTried()
 /// Whoever has no move passes without being asked to, and the end is counted.
 void TestLearnPuzzles::defencesGoOnPastAPassToTheEnd()
 {
-    const ai::learn::Day day = ai::learn::dayOf(2026, 11, 28);
+    const auto [day, move] = passingDefence();
     open(day);
     press("solveDaily");
     solve(todaysPuzzle(GameKind::Othello, day));
     press("studyButton0");
     QTRY_VERIFY(board()->isInteractive());
-    const auto typed = [this](const char *square) {
-        return *core::parseMove(board()->position(), square);
-    };
-    clickMove(typed("b1"));
-    QTRY_VERIFY(board()->isInteractive());
-    QCOMPARE(text("studyAnswer"), QString("b1 is answered by c1."));
-    clickMove(typed("b2"));
+    const core::Position defended = board()->position();
+    const Move answer = ai::learn::LessonJudge().bestReply(core::after(defended, move));
+    clickMove(move);
     const auto isOver = [this] { return core::isOver(board()->position()); };
     QTRY_VERIFY(board()->isInteractive() || isOver());
     const QString passed = text("studyAnswer");
-    QVERIFY2(passed.startsWith("b2 is answered by g1. "), qPrintable(passed));
+    const QString begin =
+        QString("%1 is answered by %2. ")
+            .arg(QString::fromStdString(core::moveText(defended, move)),
+                 QString::fromStdString(core::moveText(core::after(defended, move), answer)));
+    QVERIFY2(passed.startsWith(begin), qPrintable(passed));
     QVERIFY2(passed.contains(" must pass. "), qPrintable(passed));
     while (!isOver()) {
         clickMove(core::legalMoves(board()->position())[0]);
