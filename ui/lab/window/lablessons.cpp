@@ -189,7 +189,8 @@ void LabLessons::goOn(int by)
     if (by == 0 || !stopsFrom(by))
         return;
     m_stops[m_stop] = currentStop();
-    showStop(static_cast<std::size_t>(static_cast<int>(m_stop) + by));
+    const auto stop = static_cast<std::ptrdiff_t>(m_stop) + by;
+    showStop(static_cast<std::size_t>(stop));
 }
 
 void LabLessons::showStop(std::size_t stop)
