@@ -162,6 +162,12 @@ void playOn(PositionValue &value, Position position, Analyst &analyst)
 
 } // namespace
 
+bool ReviewedMove::changesResult() const
+{
+    const auto sign = [](int score) { return (score > 0) - (score < 0); };
+    return sign(value) != sign(bestValue) && (exact ? loss() > 0 : loss() >= blunderLoss);
+}
+
 Grade ReviewedMove::grade() const
 {
     if (!isMistake())
@@ -349,10 +355,15 @@ std::vector<std::size_t> turningPoints(const core::Position &start,
         position = after(position, moves[ply].played);
     }
     const auto isDearer = [&](std::size_t a, std::size_t b) {
-        return moves[a].loss() > moves[b].loss();
+        return std::pair(-moves[a].loss(), a) < std::pair(-moves[b].loss(), b);
     };
-    std::ranges::stable_sort(points, isDearer);
+    std::ranges::sort(points, isDearer);
+    // After the costliest, those that changed the result come before those that cost more.
+    if (!points.empty())
+        std::stable_partition(points.begin() + 1, points.end(),
+                              [&](std::size_t ply) { return moves[ply].changesResult(); });
     points.resize(std::min(isDecided ? count - 1 : count, points.size()));
+    std::ranges::sort(points, isDearer);
     if (isDecided)
         points.insert(std::ranges::upper_bound(points, deciding, isDearer), deciding);
     return points;

@@ -60,6 +60,9 @@ struct ReviewedMove
     /// Whether the move was certainly worse: the estimates of two short searches may differ by a
     /// disc or two even if nothing was lost.
     bool isMistake() const { return loss() > (exact ? 0 : estimateNoise); }
+    /// Whether the move made a loss or a draw of a better result: proved, or clear by the
+    /// estimates.
+    bool changesResult() const;
 
     Grade grade() const;
 
@@ -136,8 +139,9 @@ struct TurningPointsOf
     std::optional<core::Side> winner; ///< nothing after a draw, or if the line is unfinished
 };
 
-/// The plies of at most `count` important moves, the costliest first: the mistakes of a side that
-/// cost it the most, and the move that decided the line, whichever side made it.
+/// The plies of at most `count` important moves, the costliest first: the costliest mistake of a
+/// side, those that changed the result, others that cost much, and the move that decided the line,
+/// whichever side made it.
 std::vector<std::size_t> turningPoints(const core::Position &start,
                                        const std::vector<ReviewedMove> &moves,
                                        const TurningPointsOf &of, std::size_t count);

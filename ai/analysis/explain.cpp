@@ -336,12 +336,16 @@ Mistake answeredMistake(const Othello &position, const WorseMove &move, const Tr
     return {.kind = MistakeKind::AllowedThreat, .square = corner, .answer = move.answer};
 }
 
-/// Mistakes about who moves last in a region, when the board has fallen into regions.
+/// Mistakes about who moves last in a region, when the board has fallen into regions. Only if the
+/// best reply is in that region: elsewhere something else is the point.
 Mistake parityMistake(const Othello &position, const WorseMove &move)
 {
-    const int region = std::popcount(regionOf(position, move.played));
+    const Mask played = regionOf(position, move.played);
+    const int region = std::popcount(played);
     const int bestRegion = std::popcount(regionOf(position, move.best));
-    if (position.empties() > maxLateEmpties || region % 2 != 0 || bestRegion % 2 == 0)
+    if (position.empties() > maxLateEmpties || region % 2 != 0 || bestRegion % 2 == 0
+        || move.answer == Move::none() || move.answer == Othello::pass
+        || !geometry::contains(played, move.answer.code()))
         return {};
     return {.kind = MistakeKind::BrokeParity, .played = region, .best = bestRegion};
 }
@@ -355,7 +359,9 @@ int frontierOf(const Othello &position, Side side)
 /// Mistakes of "many" or "few" that distinguish the move, or the best one.
 Mistake countedMistake(const Othello &position, const Traits &played, const Traits &best)
 {
-    constexpr int many = 3; // a difference worth mentioning
+    // Differences worth mentioning.
+    constexpr int manyReplies = 2;
+    constexpr int many = 3;
     const Side side = position.sideToMove();
     const Comparison others(position, Move(static_cast<std::uint16_t>(played.square)));
     const auto found = [&](MistakeKind kind, const auto &countOf) {
@@ -363,7 +369,9 @@ Mistake countedMistake(const Othello &position, const Traits &played, const Trai
         const int min = countOf(best);
         const auto isAsBad = [&](const Traits &one) { return countOf(one) >= count; };
         const auto isAsGood = [&](const Traits &one) { return countOf(one) <= min; };
-        return count >= min + many && (others.atMostHalf(isAsBad) || others.atMostThird(isAsGood))
+        const int worthMentioning = kind == MistakeKind::GaveMobility ? manyReplies : many;
+        return count >= min + worthMentioning
+                       && (others.atMostHalf(isAsBad) || others.atMostThird(isAsGood))
                    ? Mistake{.kind = kind, .played = count, .best = min}
                    : Mistake{};
     };
@@ -374,9 +382,10 @@ Mistake countedMistake(const Othello &position, const Traits &played, const Trai
             found(MistakeKind::GaveMobility, [](const Traits &one) { return one.replyCount(); });
         gave.kind != MistakeKind::None)
         return gave;
+    // Fewer moves for both sides may as well be good.
     if (Mistake lost =
             found(MistakeKind::LostMobility, [&](const Traits &one) { return -ownSquares(one); });
-        lost.kind != MistakeKind::None) {
+        lost.kind != MistakeKind::None && played.replyCount() >= best.replyCount()) {
         lost.played = -lost.played;
         lost.best = -lost.best;
         return lost;

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <semaphore>
 #include <thread>
+#include <tuple>
 
 using namespace core;
 using ai::Analyst;
@@ -28,6 +29,7 @@ private slots:
     void theEndOfOthelloIsExact();
     void theCornerGivenAwayIsNamed();
     void aStoppedReviewIsSilentSoon();
+    void movesThatChangedTheResultMatterMore();
     void turningPointsAreTheCostliestAndTheDecidingOne();
     void theDecidingMoveLetsGoOfTheGame();
     void movesAreGraded();
@@ -187,6 +189,24 @@ void TestAnalyst::aStoppedReviewIsSilentSoon()
     QVERIFY(begun && received > 0);
 }
 
+void TestAnalyst::movesThatChangedTheResultMatterMore()
+{
+    const std::pair<int, int> values[] = {{49, 29}, {34, 16}, {16, -2}, {12, 0}};
+    std::vector<ReviewedMove> moves(4);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        moves[i].played = Move(std::uint16_t(i));
+        std::tie(moves[i].bestValue, moves[i].value) = values[i];
+        moves[i].exact = true;
+    }
+    const auto points = [&] { return ai::turningPoints(TicTacToe(), moves, {}, 3); };
+    using Plies = std::vector<std::size_t>;
+    QCOMPARE(points(), (Plies{0, 2, 3})); // the costliest is always among them
+    moves[3].exact = false;
+    QCOMPARE(points(), (Plies{0, 2, 3})); // estimates so far apart leave no doubt
+    moves[3].bestValue = 6;
+    QCOMPARE(points(), (Plies{0, 1, 2}));
+}
+
 void TestAnalyst::turningPointsAreTheCostliestAndTheDecidingOne()
 {
     std::vector<ReviewedMove> moves(6);
@@ -213,7 +233,7 @@ void TestAnalyst::turningPointsAreTheCostliestAndTheDecidingOne()
     QCOMPARE(points(Side::First, Side::Second, 2), (Plies{2, 4}));
     moves[3].bestValue = 1;
     moves[3].value = -1;
-    QCOMPARE(points(Side::First, Side::First), (Plies{2, 0, 3}));
+    QCOMPARE(points(Side::First, Side::First), (Plies{2, 4, 3})); // 4 made a draw a loss
     QCOMPARE(points(Side::First, Side::First, 0), Plies());
     // A disc or two between estimates is nothing.
     for (ReviewedMove &move : moves)
