@@ -163,8 +163,10 @@ Progress::Line Progress::apply(std::string_view line)
     std::string lesson;
     int number = 0;
     int other = 0;
-    if (what == "lesson" && words >> lesson >> number && number >= 0)
+    if (what == "lesson" && words >> lesson >> number && number >= 0) {
+        progress.lastLesson = lesson;
         return newOrRepeated(progress.lessons[lesson].insert(number).second);
+    }
     if (what == "puzzle" && words >> number >> other)
         return newOrRepeated(progress.puzzles.emplace(number, other != 0).second);
     if (what == "shown" && words >> number)

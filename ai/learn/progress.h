@@ -38,6 +38,7 @@ struct LadderGame
 struct GameProgress
 {
     std::map<std::string, std::set<int>> lessons; ///< the steps done, from 0, by lesson
+    std::string lastLesson;                       ///< the one with the last step done; or empty
     DailyRecord daily;
     std::map<int, bool> puzzles; ///< by number: whether solved at the first try
     // About puzzles that may not be solved yet.

@@ -102,6 +102,7 @@ Card *LearnHome::makeLessons()
     m_lessonsTitle = homeLabel();
     m_lessonsTitle->setText(tr("Lessons"));
     m_lessonsDone = homeLabel(true);
+    m_lessonsDone->setObjectName("lessonsDone");
     m_continue = new FlatButton(tr("&Continue"));
     m_continue->setObjectName("continueLesson");
     m_lessonsFold = makeFold(tr("All lessons"), "unfoldLessons");
@@ -384,11 +385,11 @@ void LearnHome::showLessons()
     const auto &progress = m_store.of(m_game);
     const auto &lessons = translatedLessons(m_game);
     std::size_t done = 0;
-    std::size_t next = lessons.size();
+    std::size_t next = lessons.size(); // the first that is not done, or the one left in the middle
     for (std::size_t i = 0; i < lessons.size(); ++i) {
-        const bool isDone = progress.isDone(lessons[i].id, lessons[i].steps.size());
-        done += isDone ? 1 : 0;
-        if (!isDone && next == lessons.size())
+        if (progress.isDone(lessons[i].id, lessons[i].steps.size()))
+            ++done;
+        else if (next == lessons.size() || lessons[i].id == progress.lastLesson)
             next = i;
     }
     const bool all = next == lessons.size();

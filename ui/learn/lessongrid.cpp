@@ -83,6 +83,12 @@ void LessonButton::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(whole ? doneColour(palette()) : quietColour(palette()));
     painter.drawEllipse(disc);
+    if (m_done > 0 && !whole) {
+        constexpr int quarter = 90 * 16; // in sixteenths of a degree
+        painter.setPen(QPen(doneColour(palette()), 3, Qt::SolidLine, Qt::FlatCap));
+        painter.drawArc(disc.adjusted(1.5, 1.5, -1.5, -1.5), quarter,
+                        -4 * quarter * m_done / m_steps);
+    }
     // underMouse() is not reset if the button was moved or shown under the pointer: check the
     // position too.
     const bool isHovered = underMouse() && rect().contains(mapFromGlobal(QCursor::pos()));

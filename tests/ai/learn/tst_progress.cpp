@@ -191,6 +191,11 @@ void TestProgress::repeatedLinesChangeNothing()
     QVERIFY(progress.apply(Progress::daySolved(GameKind::Nim, 20000, 1))
             == Progress::Line::Repeated);
     QCOMPARE(progress.of(GameKind::Nim).daily.tries(20000), 3);
+    QVERIFY(progress.apply("lesson nim one 7") == Progress::Line::New);
+    QVERIFY(progress.apply("lesson nim two 8") == Progress::Line::New);
+    QVERIFY(progress.apply("lesson nim one 7") == Progress::Line::Repeated);
+    QCOMPARE(progress.of(GameKind::Nim).lastLesson, std::string("one"));
+    QCOMPARE(progress.of(GameKind::Othello).lastLesson, std::string());
     const std::string game = Progress::ladderPlayed(GameKind::Nim, 0, 1, true);
     QVERIFY(progress.apply(game) == Progress::Line::New);
     QVERIFY(progress.apply(game) == Progress::Line::New); // another game

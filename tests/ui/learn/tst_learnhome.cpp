@@ -26,6 +26,7 @@ private slots:
     void largerFontsNeedNoScrolling_data();
     void largerFontsNeedNoScrolling();
     void withLittleHeightTheRungsAroundTheCurrentOneAreShown();
+    void theLessonLeftInTheMiddleIsContinued();
     void lessonsAreAsHighAsTheirTitles();
 
 private:
@@ -125,6 +126,18 @@ void TestLearnHome::withLittleHeightTheRungsAroundTheCurrentOneAreShown()
     list.setShrinkable(false);
     list.resize(300, list.sizeHint().height());
     QCOMPARE(list.shownRungs().count(), 15);
+}
+
+/// Begun out of turn, it is the one to continue with.
+void TestLearnHome::theLessonLeftInTheMiddleIsContinued()
+{
+    choose(GameKind::Othello);
+    m_store->add("lesson othello corners 0");
+    choose(GameKind::Nim);
+    choose(GameKind::Othello);
+    QCOMPARE(text("lessonsDone"), QString("0 of 12 done, next: Corners"));
+    press("continueLesson");
+    QVERIFY2(text("studyTitle").contains("Corners"), qPrintable(text("studyTitle")));
 }
 
 void TestLearnHome::lessonsAreAsHighAsTheirTitles()
