@@ -312,8 +312,14 @@ void GameLayout::fitEditor(const QSize &column, const QRect &inner, qreal scale,
 /// Mirrored in right-to-left layouts.
 void GameLayout::place(QWidget *part, const QRect &area) const
 {
-    if (!area.isNull())
+    if (!area.isNull()) {
         part->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), geometry(), area));
+    } else if (const QWidget *focused = part->window()->focusWidget();
+               focused != nullptr && (focused == part || part->isAncestorOf(focused))) {
+        // A part that is hidden would pass the focus on as Tab does, which shows the board's
+        // cursor.
+        m_parts.board->widget()->setFocus(Qt::OtherFocusReason);
+    }
     part->setVisible(!area.isNull());
 }
 

@@ -14,6 +14,7 @@ private slots:
     void theBoardStaysWhereItIs_data();
     void theBoardStaysWhereItIs();
     void theSmallestWindowShowsALineOfTheText();
+    void theFocusOfAHiddenPartShowsNoCursor();
     void theTextIsWholeInTheUsualWindows_data();
     void theTextIsWholeInTheUsualWindows();
     void gradesBesideTheGameComeWithTheReview();
@@ -84,6 +85,22 @@ void TestReviewLayout::theSmallestWindowShowsALineOfTheText()
     const int bottom = text->mapTo(area, QPoint(0, text->fontMetrics().height())).y();
     QVERIFY2(bottom <= area->parentWidget()->height(),
              qPrintable(QString("%1 of %2").arg(bottom).arg(area->parentWidget()->height())));
+}
+
+/// The list of moves, which has the focus, has no place in a narrow window.
+void TestReviewLayout::theFocusOfAHiddenPartShowsNoCursor()
+{
+    const auto window = shown({1280, 900});
+    play(*window, {"f5", "d6", "c3"});
+    QTest::mouseClick(part<QWidget>(*window, "undoButton"), Qt::LeftButton); // uses the pointer
+    trigger(*window, "review");
+    QVERIFY(part<QWidget>(*window, "moves")->hasFocus());
+    window->resize(360, 640);
+    QTRY_VERIFY(window->board()->hasFocus());
+    QCoreApplication::processEvents();
+    const QImage focused = window->board()->grab().toImage();
+    window->board()->clearFocus();
+    QVERIFY(window->board()->grab().toImage() == focused);
 }
 
 void TestReviewLayout::theTextIsWholeInTheUsualWindows_data()
