@@ -142,7 +142,11 @@ void MoveList::arrange()
     const int width = std::min(available / (2 * pairs), needed + fontMetrics().height());
     setGridSize({width, rowHeight()});
     const int rest = model()->rowCount() == 0 ? 0 : available - 2 * pairs * width;
-    const QMargins margins = isRightToLeft() ? QMargins(rest, 0, 0, 0) : QMargins(0, 0, rest, 0);
+    // No row is cut off at the lower edge.
+    const int height = maximumViewportSize().height() + viewportMargins().bottom();
+    const int below = height > rowHeight() ? height % rowHeight() : 0;
+    const QMargins margins =
+        isRightToLeft() ? QMargins(rest, 0, 0, below) : QMargins(0, 0, rest, below);
     if (viewportMargins() != margins)
         setViewportMargins(margins);
 }

@@ -22,6 +22,8 @@ private slots:
     void aMoveThatIsPartlyInViewIsChosen();
     void theLastMovesAreInViewWhileTheGameIsPlayed();
     void theCurrentMoveStaysInViewInAnotherSize();
+    void noRowIsCutOff_data();
+    void noRowIsCutOff();
     void theMovesOfAPairStandCloseToEachOther();
     void theMovesOfASideStandBelowOneAnother_data();
     void theMovesOfASideStandBelowOneAnother();
@@ -179,6 +181,27 @@ void TestMovesCard::theCurrentMoveStaysInViewInAnotherSize()
         if (list->isVisible())
             QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(last).center()));
     }
+}
+
+void TestMovesCard::noRowIsCutOff_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestMovesCard::noRowIsCutOff()
+{
+    QFETCH(QSize, size);
+    const auto window = shown(size);
+    play(*window, {"f5", "d6", "c4", "d3", "c3", "f4", "f6", "f3", "e6", "e7", "f7", "c5"});
+    const auto *list = part<QListView>(*window, "moves");
+    const auto wholeRows = [&] {
+        return list->viewport()->height() % list->gridSize().height() == 0;
+    };
+    QVERIFY(wholeRows());
+    trigger(*window, "review");
+    QVERIFY(wholeRows());
 }
 
 void TestMovesCard::theMovesOfAPairStandCloseToEachOther()
