@@ -176,9 +176,9 @@ void NimBoardWidget::layOut()
     const qreal lines =
         display().coordinates && hasLetters(game()) ? 1.4 + 1.3 * lettersHeight : 1.4;
     const qreal labels = m_isLabelled ? m_numberHeight * lines : 0;
-    m_caption = QRectF(m_tray.left() + margin, m_tray.bottom() - margin * 0.6 - captionHeight,
+    m_caption = QRectF(m_tray.left() + margin, m_tray.bottom() - margin * 0.9 - captionHeight,
                        size.width() - 2 * margin, captionHeight);
-    const qreal bottom = placeTakeButtons(m_caption.top() - margin * 0.2, captionHeight);
+    const qreal bottom = placeTakeButtons(m_caption.top() - margin * 0.4, captionHeight);
     const qreal top = m_tray.top() + margin;
     m_heading = QRectF(m_tray.left() + margin, top, size.width() - 2 * margin, labels);
     m_counters = QRectF(m_tray.left() + margin, top + (hasHeading() ? labels : 0),
