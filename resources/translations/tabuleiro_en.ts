@@ -141,6 +141,21 @@
             <numerusform>mistakes so far</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n disc</numerusform>
+            <numerusform>%n discs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>~%n disc(s)</source>
+        <comment>about so many</comment>
+        <translation>
+            <numerusform>~%n disc</numerusform>
+            <numerusform>~%n discs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerModel</name>

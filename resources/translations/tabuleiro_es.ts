@@ -2796,10 +2796,25 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>below the number 0</comment>
         <translation>errores por ahora</translation>
     </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>~%n disc(s)</source>
+        <comment>about so many</comment>
+        <translation>
+            <numerusform>~%n ficha</numerusform>
+            <numerusform>~%n fichas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>lost at move %1</source>
+        <source>lost with move %1</source>
         <comment>below a number of discs</comment>
-        <translation>perdidas en la jugada %1</translation>
+        <translation>perdidas con la jugada %1</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3780,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Take %1 counters from one heap.</source>
         <comment>1, 2 or 3</comment>
         <translation>Quite %1 fichas de un solo montón.</translation>
+    </message>
+    <message>
+        <source>The fewest discs win. Discs turn as usual.</source>
+        <translation>Gana quien tenga menos fichas. Se voltean como siempre.</translation>
     </message>
 </context>
 <context>
@@ -5035,10 +5054,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>&amp;Partida</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
         <source>&amp;Play a new game</source>
         <translation>Jugar una partida &amp;nueva</translation>
     </message>
@@ -5353,11 +5368,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::MoveListModel</name>
     <message>
-        <source>the computer&apos;s %1</source>
-        <comment>%1: good move, mistake</comment>
-        <translation>%1 del programa</translation>
-    </message>
-    <message>
         <source>one of the moves that mattered most</source>
         <translation>una de las jugadas más importantes</translation>
     </message>
@@ -5374,6 +5384,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>new to the library</source>
         <translation>nueva en la biblioteca</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s, %1</source>
+        <comment>%1: good move, mistake</comment>
+        <translation>del programa: %1</translation>
     </message>
 </context>
 <context>
@@ -6561,10 +6576,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1 jugó %2.</translation>
     </message>
     <message>
-        <source>The corner %1 was to be taken.</source>
-        <translation>Se podía ocupar la esquina %1.</translation>
-    </message>
-    <message>
         <source>It let %1 take the corner %2.</source>
         <comment>%1: the computer</comment>
         <translation>Permitió que %1 ocupara la esquina %2.</translation>
@@ -6680,6 +6691,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>It let %1 threaten the corner %2 with %3.</source>
         <comment>%1: the computer</comment>
         <translation>Permitió que %1 amenazara la esquina %2 con %3.</translation>
+    </message>
+    <message>
+        <source>The corner %1 was free to take.</source>
+        <translation>Se podía ocupar la esquina %1.</translation>
     </message>
 </context>
 <context>
@@ -6916,6 +6931,25 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a move, and those after it</comment>
         <translation>%1, luego %2.</translation>
     </message>
+    <message>
+        <source>Square %1</source>
+        <comment>at the beginning of a sentence</comment>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>Show square %1</source>
+        <translation>Mostrar la casilla %1</translation>
+    </message>
+    <message>
+        <source>Find a better move than %1 for %2.</source>
+        <comment>a square; Black</comment>
+        <translation>Busque una jugada mejor que %1; juegan: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2, but not the best move.</source>
+        <comment>squares</comment>
+        <translation>%1 es mejor que %2, pero no la mejor jugada.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewController</name>
@@ -7039,33 +7073,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>unas %1</translation>
     </message>
     <message>
-        <source>%1 decided it: the game was even, then you were %2 behind.</source>
-        <comment>a6 (move 39); about 10</comment>
-        <translation>%1 fue decisiva: la partida estaba igualada y usted quedó %2 por detrás.</translation>
-    </message>
-    <message>
-        <source>%1 decided it: you were %2 ahead, then %3 behind.</source>
-        <comment>a6 (move 39); about 4; about 10</comment>
-        <translation>%1 fue decisiva: usted iba %2 por delante y quedó %3 por detrás.</translation>
-    </message>
-    <message>
         <source>The game was even until the computer played %1.</source>
         <translation>La partida estaba igualada hasta que el programa jugó %1.</translation>
-    </message>
-    <message>
-        <source>The computer was %1 ahead until it played %2.</source>
-        <comment>about 4; a6 (move 39)</comment>
-        <translation>El programa iba %1 por delante hasta que jugó %2.</translation>
-    </message>
-    <message>
-        <source>%1 decided it: the game was even, then %2 was %3 behind.</source>
-        <comment>a6 (move 39); White; about 10</comment>
-        <translation>%1 fue decisiva: la partida estaba igualada y %2 quedó %3 por detrás.</translation>
-    </message>
-    <message>
-        <source>%1 decided it: %2 was %3 ahead, then %4 behind.</source>
-        <comment>a6 (move 39); White; about 4; about 10</comment>
-        <translation>%1 fue decisiva: %2 iba %3 por delante y quedó %4 por detrás.</translation>
     </message>
     <message>
         <source>There was no legal square.</source>
@@ -7295,6 +7304,31 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
             <numerusform>Usted debería perder por unas %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 decided it: the game was even, then you were losing by %2.</source>
+        <comment>a6 (move 39); about 10</comment>
+        <translation>%1 fue decisiva: la partida estaba igualada y usted pasó a perder por %2.</translation>
+    </message>
+    <message>
+        <source>%1 decided it: you were winning by %2, then losing by %3.</source>
+        <comment>a6 (move 39); about 4; about 10</comment>
+        <translation>%1 fue decisiva: usted ganaba por %2 y pasó a perder por %3.</translation>
+    </message>
+    <message>
+        <source>The computer was winning by %1 until it played %2.</source>
+        <comment>about 4; a6 (move 39)</comment>
+        <translation>El programa ganaba por %1 hasta que jugó %2.</translation>
+    </message>
+    <message>
+        <source>%1 decided it: the game was even, then %2 was losing by %3.</source>
+        <comment>a6 (move 39); White; about 10</comment>
+        <translation>%1 fue decisiva: la partida estaba igualada y %2 pasó a perder por %3.</translation>
+    </message>
+    <message>
+        <source>%1 decided it: %2 was winning by %3, then losing by %4.</source>
+        <comment>a6 (move 39); White; about 4; about 10</comment>
+        <translation>%1 fue decisiva: %2 ganaba por %3 y pasó a perder por %4.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesPage</name>
@@ -7462,25 +7496,26 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>El reloj se aplica a partir de la próxima partida.</translation>
     </message>
     <message>
-        <source>Who starts holds from the next game.</source>
-        <translation>«Empieza» se aplica a partir de la próxima partida.</translation>
-    </message>
-    <message>
-        <source>The rules hold from the next game.</source>
-        <translation>Las reglas se aplican a partir de la próxima partida.</translation>
-    </message>
-    <message>
         <source>From its next move on the computer plays at %1.</source>
         <comment>%1: a level such as Medium</comment>
         <translation>Desde su próxima jugada el programa juega en el nivel %1.</translation>
     </message>
     <message>
-        <source>The level holds from the next game. The menu Level changes that of this one.</source>
-        <translation>El nivel se aplica a partir de la próxima partida. El menú Nivel lo cambia en esta.</translation>
+        <source>This choice is for the next game. Game &gt; Opponent changes the one of this game.</source>
+        <translation>Se aplica a la próxima partida. Partida &gt; Oponente cambia el de esta.</translation>
     </message>
     <message>
-        <source>The opponent holds from the next game. The menu Game changes that of this one.</source>
-        <translation>El oponente se aplica a partir de la próxima partida. El menú Partida cambia el de esta.</translation>
+        <source>This choice is for the next game.</source>
+        <translation>Se aplica a la próxima partida.</translation>
+    </message>
+    <message>
+        <source>The computer plays at %1 when it moves for a person.</source>
+        <comment>%1: a level such as Medium</comment>
+        <translation>El programa juega en el nivel %1 cuando mueve por una persona.</translation>
+    </message>
+    <message>
+        <source>This choice is for the next game. The menu Level changes the one of this game.</source>
+        <translation>Se aplica a la próxima partida. El menú Nivel cambia el de esta.</translation>
     </message>
 </context>
 <context>

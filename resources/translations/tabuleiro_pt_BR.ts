@@ -2796,10 +2796,25 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>below the number 0</comment>
         <translation>erros até agora</translation>
     </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peças</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>~%n disc(s)</source>
+        <comment>about so many</comment>
+        <translation>
+            <numerusform>~%n peça</numerusform>
+            <numerusform>~%n peças</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>lost at move %1</source>
+        <source>lost with move %1</source>
         <comment>below a number of discs</comment>
-        <translation>perdidas na jogada %1</translation>
+        <translation>perdidas com a jogada %1</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3780,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Take %1 counters from one heap.</source>
         <comment>1, 2 or 3</comment>
         <translation>Tire %1 peças de um só monte.</translation>
+    </message>
+    <message>
+        <source>The fewest discs win. Discs turn as usual.</source>
+        <translation>Vence quem tiver menos peças. Elas viram como sempre.</translation>
     </message>
 </context>
 <context>
@@ -5035,10 +5054,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>&amp;Partida</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jogar</translation>
-    </message>
-    <message>
         <source>&amp;Play a new game</source>
         <translation>Jogar uma &amp;nova partida</translation>
     </message>
@@ -5353,11 +5368,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::MoveListModel</name>
     <message>
-        <source>the computer&apos;s %1</source>
-        <comment>%1: good move, mistake</comment>
-        <translation>%1 do computador</translation>
-    </message>
-    <message>
         <source>one of the moves that mattered most</source>
         <translation>uma das jogadas mais importantes</translation>
     </message>
@@ -5374,6 +5384,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>new to the library</source>
         <translation>nova na biblioteca</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s, %1</source>
+        <comment>%1: good move, mistake</comment>
+        <translation>do computador: %1</translation>
     </message>
 </context>
 <context>
@@ -6561,10 +6576,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 jogou %2.</translation>
     </message>
     <message>
-        <source>The corner %1 was to be taken.</source>
-        <translation>O canto %1 podia ser ocupado.</translation>
-    </message>
-    <message>
         <source>It let %1 take the corner %2.</source>
         <comment>%1: the computer</comment>
         <translation>Permitiu que %1 ocupasse o canto %2.</translation>
@@ -6680,6 +6691,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>It let %1 threaten the corner %2 with %3.</source>
         <comment>%1: the computer</comment>
         <translation>Permitiu que %1 ameaçasse o canto %2 com %3.</translation>
+    </message>
+    <message>
+        <source>The corner %1 was free to take.</source>
+        <translation>O canto %1 podia ser ocupado.</translation>
     </message>
 </context>
 <context>
@@ -6916,6 +6931,25 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a move, and those after it</comment>
         <translation>%1, depois %2.</translation>
     </message>
+    <message>
+        <source>Square %1</source>
+        <comment>at the beginning of a sentence</comment>
+        <translation>Casa %1</translation>
+    </message>
+    <message>
+        <source>Show square %1</source>
+        <translation>Mostrar a casa %1</translation>
+    </message>
+    <message>
+        <source>Find a better move than %1 for %2.</source>
+        <comment>a square; Black</comment>
+        <translation>Encontre uma jogada melhor que %1; jogam: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2, but not the best move.</source>
+        <comment>squares</comment>
+        <translation>%1 é melhor que %2, mas não é a melhor jogada.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewController</name>
@@ -7039,33 +7073,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>cerca de %1</translation>
     </message>
     <message>
-        <source>%1 decided it: the game was even, then you were %2 behind.</source>
-        <comment>a6 (move 39); about 10</comment>
-        <translation>%1 decidiu a partida: ela estava igual, e você ficou %2 atrás.</translation>
-    </message>
-    <message>
-        <source>%1 decided it: you were %2 ahead, then %3 behind.</source>
-        <comment>a6 (move 39); about 4; about 10</comment>
-        <translation>%1 decidiu a partida: você estava %2 à frente, e ficou %3 atrás.</translation>
-    </message>
-    <message>
         <source>The game was even until the computer played %1.</source>
         <translation>A partida estava igual até o computador jogar %1.</translation>
-    </message>
-    <message>
-        <source>The computer was %1 ahead until it played %2.</source>
-        <comment>about 4; a6 (move 39)</comment>
-        <translation>O computador estava %1 à frente até jogar %2.</translation>
-    </message>
-    <message>
-        <source>%1 decided it: the game was even, then %2 was %3 behind.</source>
-        <comment>a6 (move 39); White; about 10</comment>
-        <translation>%1 decidiu a partida: ela estava igual, e %2 ficou %3 atrás.</translation>
-    </message>
-    <message>
-        <source>%1 decided it: %2 was %3 ahead, then %4 behind.</source>
-        <comment>a6 (move 39); White; about 4; about 10</comment>
-        <translation>%1 decidiu a partida: %2 estava %3 à frente, e ficou %4 atrás.</translation>
     </message>
     <message>
         <source>There was no legal square.</source>
@@ -7295,6 +7304,31 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>Você deve perder por cerca de %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 decided it: the game was even, then you were losing by %2.</source>
+        <comment>a6 (move 39); about 10</comment>
+        <translation>%1 decidiu a partida: estava igual, e você passou a perder por %2.</translation>
+    </message>
+    <message>
+        <source>%1 decided it: you were winning by %2, then losing by %3.</source>
+        <comment>a6 (move 39); about 4; about 10</comment>
+        <translation>%1 decidiu a partida: você ganhava por %2 e passou a perder por %3.</translation>
+    </message>
+    <message>
+        <source>The computer was winning by %1 until it played %2.</source>
+        <comment>about 4; a6 (move 39)</comment>
+        <translation>O computador ganhava por %1 até jogar %2.</translation>
+    </message>
+    <message>
+        <source>%1 decided it: the game was even, then %2 was losing by %3.</source>
+        <comment>a6 (move 39); White; about 10</comment>
+        <translation>%1 decidiu a partida: estava igual, e %2 passou a perder por %3.</translation>
+    </message>
+    <message>
+        <source>%1 decided it: %2 was winning by %3, then losing by %4.</source>
+        <comment>a6 (move 39); White; about 4; about 10</comment>
+        <translation>%1 decidiu a partida: %2 ganhava por %3 e passou a perder por %4.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesPage</name>
@@ -7462,25 +7496,26 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O relógio vale a partir da próxima partida.</translation>
     </message>
     <message>
-        <source>Who starts holds from the next game.</source>
-        <translation>A escolha de quem começa vale a partir da próxima partida.</translation>
-    </message>
-    <message>
-        <source>The rules hold from the next game.</source>
-        <translation>As regras valem a partir da próxima partida.</translation>
-    </message>
-    <message>
         <source>From its next move on the computer plays at %1.</source>
         <comment>%1: a level such as Medium</comment>
         <translation>A partir da próxima jogada o computador joga no nível %1.</translation>
     </message>
     <message>
-        <source>The level holds from the next game. The menu Level changes that of this one.</source>
-        <translation>O nível vale a partir da próxima partida. O menu Nível muda o desta.</translation>
+        <source>This choice is for the next game. Game &gt; Opponent changes the one of this game.</source>
+        <translation>Vale para a próxima partida. Partida &gt; Adversário muda o desta.</translation>
     </message>
     <message>
-        <source>The opponent holds from the next game. The menu Game changes that of this one.</source>
-        <translation>O adversário vale a partir da próxima partida. O menu Partida muda o desta.</translation>
+        <source>This choice is for the next game.</source>
+        <translation>Vale para a próxima partida.</translation>
+    </message>
+    <message>
+        <source>The computer plays at %1 when it moves for a person.</source>
+        <comment>%1: a level such as Medium</comment>
+        <translation>O computador joga no nível %1 quando joga por uma pessoa.</translation>
+    </message>
+    <message>
+        <source>This choice is for the next game. The menu Level changes the one of this game.</source>
+        <translation>Vale para a próxima partida. O menu Nível muda o desta.</translation>
     </message>
 </context>
 <context>

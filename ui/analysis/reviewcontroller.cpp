@@ -20,10 +20,6 @@ ReviewController::ReviewController(GameController &game, GameBoard &board,
 {
     m_seeWhatDecided->setObjectName("seeWhatDecided");
     m_leave->setObjectName("leaveReview");
-    m_leave->setShortcut(Qt::Key_Escape);
-    m_leave->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_panel->addAction(m_leave);
-    m_moves->addAction(m_leave);
     commands.reviewGame->setIconText(tr("Review"));
     commands.playFrom->setToolTip(tr("Goes on from this position; the moves after it are kept"));
     connectCommands();
@@ -82,6 +78,16 @@ void ReviewController::connectParts()
 void ReviewController::hide()
 {
     setShown(false);
+}
+
+void ReviewController::stepBack()
+{
+    const bool isTrying = m_state.view == ReviewView::Trial || m_state.view == ReviewView::Judging
+                          || m_state.view == ReviewView::Tried;
+    if (isTrying)
+        explain(m_state.ply);
+    else
+        m_leave->trigger();
 }
 
 void ReviewController::setCovered(bool covered)

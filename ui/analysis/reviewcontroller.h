@@ -40,6 +40,8 @@ public:
     bool isShown() const { return m_isShown; }
     /// Closes the review; column and board show the game again.
     void hide();
+    /// Goes back from a try to the mistake, otherwise to the game.
+    void stepBack();
     /// Something else covers the review. Its command is unchecked meanwhile, so that triggering it
     /// brings the review back.
     void setCovered(bool covered);

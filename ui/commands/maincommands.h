@@ -40,7 +40,6 @@ private:
 public:
     // clang-format off
     QMenu *const game = menu(tr("&Game"));
-    QAction *const playSection = section(game, tr("Play"));
     QAction *const newGame = command(game, "newGame", tr("&Play a new game"), {QKeySequence::New, Qt::CTRL | Qt::Key_N}, Flag::OnBoard);
     QAction *const playAgain = command(game, "playAgain", tr("Play a&gain"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, Flag::Disabled | Flag::OnBoard);
     QMenu *const kinds = submenu(game, "gameMenu", tr("G&ame"));

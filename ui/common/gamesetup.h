@@ -49,6 +49,8 @@ struct GameSetup
     QString nimHeaps = {}; ///< as core::Nim reads it, "20 limit 3", or randomHeaps
     bool nimMisere = true;
     core::Othello::Rule othelloRule = core::Othello::Rule::Most;
+
+    friend bool operator==(const GameSetup &, const GameSetup &) = default;
 };
 
 /// The same, also considering the rule: Reverse Othello is played only against people and levels.

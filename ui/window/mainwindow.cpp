@@ -417,12 +417,15 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 /// Escape leaves what covers the column, wherever the focus is; the full screen takes it first.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() != Qt::Key_Escape || m_pages->isLearnShown())
-        QMainWindow::keyPressEvent(event);
-    else if (m_explorer->isShown())
+    const bool isStep = event->key() == Qt::Key_Escape && !m_pages->isLearnShown();
+    if (isStep && m_explorer->isShown())
         m_explorer->leaveCommand()->trigger();
-    else if (m_review->isShown())
-        m_review->leaveCommand()->trigger();
+    else if (isStep && m_review->isShown())
+        m_review->stepBack();
+    else if (isStep && m_game.browsing())
+        m_commands.last->trigger();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -83,6 +83,8 @@ void SetupController::showGame()
 {
     GameSetup setup = m_parts.panel.setup();
     setup.game = m_parts.starter.kind();
+    if (const auto *start = std::get_if<core::Othello>(&m_parts.game.match().start()))
+        setup.othelloRule = start->rule();
     if (!m_parts.game.rolesUnknown())
         setup.opponent = m_parts.starter.opponent();
     m_parts.panel.setSetup(setup);
@@ -108,14 +110,10 @@ void SetupController::applySetup()
     else if (otherGame)
         sayWhatPlayStarts(setup.game);
     else if (m_parts.game.inProgress() && setup.opponent != before.opponent)
-        emit messageRequested(tr("The opponent holds from the next game. The menu Game changes "
-                                 "that of this one."));
-    else if (m_parts.game.inProgress() && setup.starter != before.starter)
-        emit messageRequested(tr("Who starts holds from the next game."));
-    else if (m_parts.game.inProgress()
-             && (setup.othelloRule != before.othelloRule || setup.nimMisere != before.nimMisere
-                 || setup.nimHeaps != before.nimHeaps))
-        emit messageRequested(tr("The rules hold from the next game."));
+        emit messageRequested(tr("This choice is for the next game. Game > Opponent changes the "
+                                 "one of this game."));
+    else if (m_parts.game.inProgress() && setup.game == before.game && setup != before)
+        emit messageRequested(tr("This choice is for the next game."));
 }
 
 /// Chooses the opponent of the current game, if it is one of the game chosen, and of the next.
@@ -160,7 +158,17 @@ void SetupController::sayWhatPlayStarts(core::GameKind chosen)
 void SetupController::chooseLevel(ai::Level level)
 {
     const bool changes = level != m_parts.game.level();
-    applyLevel(level);
+    const bool isChosenForNext = playsByLevelNow() && m_parts.panel.level() != m_parts.game.level();
+    if (isChosenForNext) {
+        m_parts.game.setLevel(level);
+        showInMenus();
+    } else {
+        applyLevel(level);
+    }
+    if (changes && m_parts.game.inProgress() && m_parts.game.twoPeople())
+        emit messageRequested(
+            tr("The computer plays at %1 when it moves for a person.", "%1: a level such as Medium")
+                .arg(levelTitle(level)));
     if (changes && playsByLevelNow())
         emit messageRequested(
             tr("From its next move on the computer plays at %1.", "%1: a level such as Medium")
@@ -174,7 +182,7 @@ void SetupController::chooseNextLevel(ai::Level level)
     m_parts.settings.level.set(level);
     if (level != m_parts.game.level())
         emit messageRequested(
-            tr("The level holds from the next game. The menu Level changes that of this one."));
+            tr("This choice is for the next game. The menu Level changes the one of this game."));
 }
 
 /// Whether the computer plays a game at a level at the moment.

@@ -31,7 +31,8 @@ public:
 
     /// Applies what the settings remember.
     void restore();
-    /// Chooses the level of the current game and of those after it, and says so.
+    /// Chooses the level of the current game, and says so; also of the next one, unless another
+    /// level has been chosen for that.
     void chooseLevel(ai::Level level);
     /// The same without a message.
     void applyLevel(ai::Level level);

@@ -4,6 +4,7 @@
 #include "tests/support/window/reviewtest.h"
 
 #include <QListView>
+#include <QMenu>
 
 /// The list of moves in the window: going to a position, and a review's grades.
 class TestMoveListModel : public GamesTest
@@ -83,7 +84,7 @@ void TestMoveListModel::theComputersGradesAreNamedAsItsOwn()
     const auto window = shown();
     choose(*window, "Nim");
     play(*window, {"a1", "a1", "a1", "a1", "a3"});
-    part<QComboBox>(*window, "opponent")->setCurrentIndex(0);
+    part<QMenu>(*window, "opponentMenu")->actions().constFirst()->trigger(); // the computer
     trigger(*window, "review");
     waitForReview(*window);
     const core::Match &match = window->game().match();

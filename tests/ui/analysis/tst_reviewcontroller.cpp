@@ -107,11 +107,11 @@ void TestReviewController::theBoardShowsWhatWasBetterAndWhatWasAllowed()
     settleBoard(*window, 7);
     QCOMPARE(labelText(*window, "reviewText"), QString("X wins with best play."));
     const QString why = labelText(*window, "reviewTitle");
-    QVERIFY2(why.startsWith("2, then ") && why.count(", ") == 5, qPrintable(why));
+    QVERIFY2(why.startsWith("Square 2, then ") && why.count(", ") == 5, qPrintable(why));
     QVERIFY(core::isOver(window->board()->position())); // up to the two threats, and three in a row
-    QCOMPARE(part<QAbstractButton>(*window, "reviewSecond")->text(), QString("Show 5"));
+    QCOMPARE(part<QAbstractButton>(*window, "reviewSecond")->text(), QString("Show square 5"));
     press(*window, "reviewSecond");
-    QVERIFY(labelText(*window, "reviewTitle").startsWith("5"));
+    QVERIFY(labelText(*window, "reviewTitle").startsWith("Square 5"));
     QCOMPARE(labelText(*window, "reviewText"), QString("It is a draw with best play."));
     QVERIFY(!core::isLegal(window->board()->position(), *core::parseMove(core::TicTacToe(), "5")));
     QCOMPARE(window->game().match().moves().size(), std::size_t(5)); // the game is as it was
@@ -238,6 +238,9 @@ void TestReviewController::theKeyboardDoesTheSame()
     QTest::keyClick(window->board(), Qt::Key_Return);
     QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("The best move is 5."));
     part<QWidget>(*window, "reviewFirst")->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(window->focusWidget(), Qt::Key_Escape); // from the try to the mistake
+    QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
+    QVERIFY(labelText(*window, "reviewTitle").endsWith("Square 5 was better."));
     QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
     QVERIFY(!part<QWidget>(*window, "reviewPanel")->isVisible());
     QVERIFY(part<QWidget>(*window, "stateText")->isVisible());
@@ -248,6 +251,10 @@ void TestReviewController::theKeyboardDoesTheSame()
     window->board()->setFocus();
     QTest::keyClick(window->board(), Qt::Key_Escape);
     QVERIFY(!part<QWidget>(*window, "reviewPanel")->isVisible());
+    trigger(*window, "lookBack"); // outside the review
+    QVERIFY(window->game().browsing());
+    QTest::keyClick(window->board(), Qt::Key_Escape);
+    QVERIFY(!window->game().browsing());
 }
 
 void TestReviewController::accessiblePressesDoTheSame()

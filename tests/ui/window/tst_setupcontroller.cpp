@@ -99,28 +99,27 @@ void TestSetupController::eachRowSaysWhatItHoldsFor()
     clickCell(*window, 19);
     QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
     choose(*window, "level", "Easy");
-    says("The level holds from the next game.");
+    says("This choice is for the next game. The menu Level changes the one of this game.");
     QCOMPARE(window->game().level(), ai::Level::Medium);
     QVERIFY(radioItem(*window, "Medium")->isChecked());
     radioItem(*window, "Hard")->trigger();
     says("From its next move on the computer plays at Hard.");
     QCOMPARE(window->game().level(), ai::Level::Hard);
-    QCOMPARE(chosen(*window, "level"), QString("Hard"));
-    choose(*window, "level", "Easy");
+    QCOMPARE(chosen(*window, "level"), QString("Easy")); // as chosen for the next game
     press(*window, "play");
     QCOMPARE(window->game().level(), ai::Level::Easy);
     QVERIFY(radioItem(*window, "Easy")->isChecked());
     clickCell(*window, 19);
     QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
     choose(*window, "opponent", "A second person");
-    says("The opponent holds from the next game.");
+    says("This choice is for the next game. Game > Opponent changes the one of this game.");
     QVERIFY(!window->game().twoPeople());
     QVERIFY(part<QMenu>(*window, "opponentMenu")->actions().constFirst()->isChecked());
     choose(*window, "opponent", "Computer");
     choose(*window, "starter", "Computer");
-    says("Who starts holds from the next game.");
+    says("This choice is for the next game.");
     choose(*window, "othelloRule", "Fewest win");
-    says("The rules hold from the next game.");
+    says("This choice is for the next game.");
     QCOMPARE(window->game().match().ply(), std::size_t(2));
     QCOMPARE(window->game().computerSide(), std::optional(core::Side::Second));
 }

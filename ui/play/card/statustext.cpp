@@ -225,6 +225,7 @@ void StatusText::addNote(QWidget *note)
 /// The buttons' height is taken from the text, so that nothing below moves.
 void StatusText::placeButtons()
 {
+    m_buttons->setSpacing(fontMetrics().height() / 2);
     m_space->setReserved(m_isCompact ? 0 : buttonsHeight());
     placeNotes();
 }
