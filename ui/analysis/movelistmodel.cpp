@@ -124,7 +124,8 @@ QString MoveListModel::inWords(int row) const
     const bool computers = isComputersMove(row);
     QStringList parts{number(row), data(index(row), Qt::DisplayRole).toString()};
     if (const QString title = gradeTitle(grade(row)); !title.isEmpty())
-        parts << (computers ? tr("the computer's %1", "%1: good move, mistake").arg(title) : title);
+        parts << (computers ? tr("the computer's, %1", "%1: good move, mistake").arg(title)
+                            : title);
     if (std::find(m_turningPoints.begin(), m_turningPoints.end(), std::size_t(row))
         != m_turningPoints.end())
         parts << tr("one of the moves that mattered most");

@@ -173,14 +173,16 @@ QString takeText(const core::Nim &nim)
 
 /// The rule in a sentence, for whoever has made no move yet; the board of Nim itself says who wins.
 /// @param replies whether the person moves second
-QString firstMoveHelp(const core::Position &position, bool replies)
+QString firstMoveHelp(const core::Position &position, bool replies, bool twoPeople)
 {
     return std::visit(
         core::Overloaded{
             [](const core::TicTacToe &) {
                 return GameTexts::tr("Choose a square; three in a row wins.");
             },
-            [replies](const core::Othello &othello) {
+            [replies, twoPeople](const core::Othello &othello) {
+                if (othello.rule() == core::Othello::Rule::Fewest && twoPeople)
+                    return GameTexts::tr("The fewest discs win. Discs turn as usual.");
                 if (othello.rule() == core::Othello::Rule::Fewest)
                     return GameTexts::tr("The fewest discs win. The computer has learnt nothing "
                                          "about this game; it looks ahead.");
@@ -208,7 +210,7 @@ QStringList beginningSentences(const GameController &game, const QString &playKe
     if (game.isOffer())
         return {replies ? GameTexts::tr("Press Continue to go on.")
                         : GameTexts::tr("Press Continue or make a move.")};
-    const QString help = firstMoveHelp(game.match().current(), replies);
+    const QString help = firstMoveHelp(game.match().current(), replies, game.twoPeople());
     if (playKeys.isEmpty())
         return {replies ? GameTexts::tr("Press Play to begin.") : QString(), help};
     return {(replies ? GameTexts::tr("Press %1 to begin.", "keys")
@@ -361,7 +363,7 @@ QStringList detailSentences(const GameController &game, const QString &playKeys,
         return resultDetails(game, counts);
     case GameController::Phase::PersonToMove:
         if (game.match().ply() == 0)
-            return {firstMoveHelp(game.match().current(), false)};
+            return {firstMoveHelp(game.match().current(), false, game.twoPeople())};
         break;
     case GameController::Phase::ComputerToMove:
     case GameController::Phase::PassToCome:

@@ -147,7 +147,7 @@ void TestGameLayout::nothingMovesWithTheEnd()
     waitForReview(*window); // whose own explanation comes first
     settle(*window);
     QCOMPARE(places(*window), before);
-    const QString sentence("The computer was about 14 ahead until it played h3 (move 23).");
+    const QString sentence("The computer was winning by about 14 until it played h3 (move 23).");
     const QStringList explanation(12, sentence);
     window->findChild<ui::StatusText *>()->addToResult(explanation);
     settle(*window);

@@ -2,8 +2,6 @@
 
 #include "ui/analysis/review/reviewtexts.h"
 
-#include <QLocale>
-
 #include <cmath>
 
 namespace ui {
@@ -74,14 +72,18 @@ QString EndExplanation::captionOf(int mistakes) const
 QList<std::pair<QString, QString>> EndExplanation::facts() const
 {
     const core::Match &match = m_game.match();
+    const std::optional<core::Side> person = m_game.personSide();
     int moves = 0;
     int best = 0;
     int mistakes = 0;
     std::size_t costliest = 0;
     int costliestLoss = 0;
+    bool isExact = false;
     for (std::size_t ply = 0; ply < match.moves().size(); ++ply) {
         const auto move = m_review.move(ply);
-        if (!move || m_game.isComputersMove(ply) || mustPass(match.position(ply)))
+        const core::Position &before = match.position(ply);
+        const bool isOthers = person && sideToMove(before) != *person;
+        if (!move || isOthers || mustPass(before))
             continue;
         ++moves;
         best += move->loss() <= 0 ? 1 : 0; // as the list marks them
@@ -89,6 +91,7 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
         if (move->isMistake() && move->loss() > costliestLoss) {
             costliest = ply;
             costliestLoss = move->loss();
+            isExact = move->exact;
         }
     }
     QList<std::pair<QString, QString>> facts{
@@ -96,9 +99,10 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
          m_review.isComplete() ? tr("best moves") : tr("best so far", "moves of a review")},
         {QString::number(mistakes), captionOf(mistakes)}};
     if (costliestLoss > 0 && core::maxScore(match.kind()) > 1)
-        facts << std::pair(
-            QLocale().toString(costliestLoss),
-            tr("lost at move %1", "below a number of discs").arg(match.moveNumber(costliest + 1)));
+        facts << std::pair(isExact ? tr("%n disc(s)", nullptr, costliestLoss)
+                                   : tr("~%n disc(s)", "about so many", costliestLoss),
+                           tr("lost with move %1", "below a number of discs")
+                               .arg(match.moveNumber(costliest + 1)));
     return facts;
 }
 

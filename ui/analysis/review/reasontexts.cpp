@@ -125,7 +125,7 @@ QString othelloReason(const Position &position, const ai::Mistake &mistake,
     };
     switch (mistake.kind) {
     case MistakeKind::MissedCorner:
-        return ReasonTexts::tr("The corner %1 was to be taken.").arg(square);
+        return ReasonTexts::tr("The corner %1 was free to take.").arg(square);
     case MistakeKind::GaveCorner:
         return ReasonTexts::tr("It let %1 take the corner %2.", "%1: the computer")
             .arg(other, square);

@@ -160,7 +160,13 @@ void ReviewWriter::addLine(ReviewContent &content) const
     const ai::ReviewedMove move = *m_state.reviewer.move(m_state.ply);
     const bool isAnswer = m_state.view == ReviewView::Answer;
     const std::vector<core::Move> line = m_state.lineOf(m_state.view);
-    content.title = ReviewContentTexts::tr("%1.", "a move, as a sentence").arg(nameOf(line[0]));
+    // Squares of tic-tac-toe are numbers.
+    const bool isNumber = m_state.game.match().kind() == core::GameKind::TicTacToe;
+    const QString first =
+        isNumber ? ReviewContentTexts::tr("Square %1", "at the beginning of a sentence")
+                       .arg(nameOf(line[0]))
+                 : nameOf(line[0]);
+    content.title = ReviewContentTexts::tr("%1.", "a move, as a sentence").arg(first);
     QStringList rest;
     core::Position position = after(m_state.before(), line[0]);
     for (std::size_t i = 1; i < line.size(); ++i) {
@@ -169,9 +175,10 @@ void ReviewWriter::addLine(ReviewContent &content) const
     }
     if (!rest.isEmpty())
         content.title = ReviewContentTexts::tr("%1, then %2.", "a move, and those after it")
-                            .arg(nameOf(line[0]), rest.join(", "));
+                            .arg(first, rest.join(", "));
     content.text = standingAfter(move, isAnswer ? move.value : move.bestValue);
-    content.second = {ReviewContentTexts::tr("Show %1", "%1: a move")
+    content.second = {(isNumber ? ReviewContentTexts::tr("Show square %1")
+                                : ReviewContentTexts::tr("Show %1", "%1: a move"))
                           .arg(nameOf(isAnswer ? move.best : move.played))};
 }
 
@@ -183,8 +190,14 @@ void ReviewWriter::addTrial(ReviewContent &content) const
     content.first = {ReviewContentTexts::tr("Show me")};
     content.second = {};
     if (m_state.view == ReviewView::Trial) {
-        content.title = ReviewContentTexts::tr("Find a better move than %1.")
-                            .arg(nameOf(m_state.reviewer.move(m_state.ply)->played));
+        const core::Side mover = sideToMove(m_state.before());
+        const std::optional<core::Side> person = m_state.game.personSide();
+        const QString played = nameOf(m_state.reviewer.move(m_state.ply)->played);
+        content.title =
+            person && *person != mover
+                ? ReviewContentTexts::tr("Find a better move than %1 for %2.", "a square; Black")
+                      .arg(played, sideTitle(m_state.game.match().kind(), mover))
+                : ReviewContentTexts::tr("Find a better move than %1.").arg(played);
         content.text = ReviewContentTexts::tr("Play it on the board.");
     } else if (m_state.view == ReviewView::Judging) {
         content.title = ReviewContentTexts::tr("%1 is being judged.", "%1: a move")
@@ -192,20 +205,28 @@ void ReviewWriter::addTrial(ReviewContent &content) const
         content.text.clear();
     } else {
         const QString name = nameOf(m_state.triedMove);
-        const core::Move best = m_state.reviewer.move(m_state.ply)->best;
+        const ai::ReviewedMove judged = *m_state.reviewer.move(m_state.ply);
+        const core::Move best = judged.best;
         content.grade = m_state.tried.grade();
         content.gradeText = gradeChipText(m_state.tried.grade());
         content.title =
-            m_state.tried.isMistake() ? ReviewContentTexts::tr("The best move is not %1.").arg(name)
+            m_state.tried.isMistake() && m_state.tried.value > judged.value
+                ? ReviewContentTexts::tr("%1 is better than %2, but not the best move.", "squares")
+                      .arg(name, nameOf(judged.played))
+            : m_state.tried.isMistake()
+                ? ReviewContentTexts::tr("The best move is not %1.").arg(name)
             : m_state.tried.loss() > 0
                 ? ReviewContentTexts::tr("About as good as the best move: %1.").arg(name)
             : m_state.triedMove != best // others are as good
                 ? ReviewContentTexts::tr("As good as %2: %1.").arg(name, nameOf(best))
                 : ReviewContentTexts::tr("The best move is %1.").arg(name);
         content.text = standingAfter(m_state.tried, m_state.tried.value);
-        content.first = m_state.tried.isMistake()
-                            ? Button{ReviewContentTexts::tr("Try again"), true}
-                            : Button{ReviewContentTexts::tr("Next one"), true};
+        if (m_state.tried.isMistake())
+            content.first = {ReviewContentTexts::tr("Try again"), true};
+        else if (m_state.mistakes().size() > 1)
+            content.first = {ReviewContentTexts::tr("Next one"), true};
+        else
+            content.first = {};
         content.second = {ReviewContentTexts::tr("Show me")};
     }
 }

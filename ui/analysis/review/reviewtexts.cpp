@@ -125,24 +125,25 @@ QString othelloDecision(const Position &position, const ai::ReviewedMove &move, 
     const QString &name = viewpoint.name(sideToMove(position));
     switch (moverOf(position, viewpoint)) {
     case Mover::You:
-        return even ? ReviewTexts::tr("%1 decided it: the game was even, then you were %2 behind.",
-                                      "a6 (move 39); about 10")
+        return even ? ReviewTexts::tr(
+                          "%1 decided it: the game was even, then you were losing by %2.",
+                          "a6 (move 39); about 10")
                           .arg(played, behind)
-                    : ReviewTexts::tr("%1 decided it: you were %2 ahead, then %3 behind.",
+                    : ReviewTexts::tr("%1 decided it: you were winning by %2, then losing by %3.",
                                       "a6 (move 39); about 4; about 10")
                           .arg(played, ahead, behind);
     case Mover::Computer:
         return even ? ReviewTexts::tr("The game was even until the computer played %1.").arg(played)
-                    : ReviewTexts::tr("The computer was %1 ahead until it played %2.",
+                    : ReviewTexts::tr("The computer was winning by %1 until it played %2.",
                                       "about 4; a6 (move 39)")
                           .arg(ahead, played);
     case Mover::Named:
         break;
     }
-    return even ? ReviewTexts::tr("%1 decided it: the game was even, then %2 was %3 behind.",
+    return even ? ReviewTexts::tr("%1 decided it: the game was even, then %2 was losing by %3.",
                                   "a6 (move 39); White; about 10")
                       .arg(played, name, behind)
-                : ReviewTexts::tr("%1 decided it: %2 was %3 ahead, then %4 behind.",
+                : ReviewTexts::tr("%1 decided it: %2 was winning by %3, then losing by %4.",
                                   "a6 (move 39); White; about 4; about 10")
                       .arg(played, name, ahead, behind);
 }

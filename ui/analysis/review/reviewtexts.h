@@ -25,8 +25,8 @@ QString gradeTitle(ai::Grade grade);
 /// A value for a side in short: "+4", or in the other games "wins", "draws", "loses".
 QString valueText(core::GameKind kind, int value);
 
-/// Which move decided a game, and why: "a6 (move 39) decided it: you were 4 ahead, then 10 behind.
-/// b5 would have won."
+/// Which move decided a game, and why: "a6 (move 39) decided it: you were winning by 4, then losing
+/// by 10. b5 would have won."
 QStringList decisionText(const core::Position &position, const ai::ReviewedMove &move,
                          std::size_t number, const Viewpoint &viewpoint);
 

@@ -58,7 +58,7 @@ QString endText(const core::GameRecord &game)
     const core::Position &end = session.match().current();
     const std::optional<Side> winner = session.winner();
     const std::optional<Side> computer = opponentSide(game);
-    const Side side = computer ? core::opponent(*computer) : Side::First;
+    const Side side = computer ? core::opponent(*computer) : winner.value_or(Side::First);
     const QString counts = countsText(end, side);
     QString result;
     if (!winner)
@@ -94,7 +94,7 @@ QString opponentText(const core::GameRecord &game)
 
 QString playedWhen(const core::GameRecord &game)
 {
-    const QString date = dateOf(game);
+    QString date = dateOf(game);
     if (const QDateTime time = timeOf(date); time.isValid())
         return QLocale().toString(time, QLocale::ShortFormat);
     // GGF writes 2024.05.01_10:00:00.GMT.

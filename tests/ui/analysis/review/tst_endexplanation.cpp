@@ -136,11 +136,15 @@ void TestEndExplanation::figuresAreThePersonsOrBothPeoples()
     play(game, {"a1", "a2", "a1"},
          *core::parsePosition(core::GameKind::Nim, "4 limit 3 misere first"));
     QTRY_COMPARE(facts, (Facts{{"2 of 3", "best moves"}, {"1", "mistake(s)"}}));
+    core::GameRecord ofLadder = game.record();
+    ofLadder.person = core::Side::First;
     game.undo();
     QVERIFY(facts.isEmpty());
     game.setLevel(ai::Level::Hard);
     game.setRoles(core::rolesWithOpponent(core::Side::First));
     QTRY_COMPARE(facts, (Facts{{"1 of 1", "best moves"}, {"0", "mistakes"}}));
+    game.resume(ofLadder);
+    QTRY_COMPARE(facts, (Facts{{"1 of 2", "best moves"}, {"1", "mistake(s)"}}));
 }
 
 void TestEndExplanation::figuresDoNotWaitForTheWholeReview()

@@ -134,19 +134,23 @@ void TestReviewTexts::decisionsNameTheTurn()
     const auto said = [&](const ui::Viewpoint &viewpoint) {
         return ui::decisionText(start, reviewed, 39, viewpoint).join(' ');
     };
-    QCOMPARE(said({.person = Side::First}),
-             QString("d3 (move 39) decided it: you were 4 ahead, then 10 behind. c4 would have "
-                     "won."));
-    QCOMPARE(said({.person = Side::Second}),
-             QString("The computer was 4 ahead until it played d3 (move 39). c4 would have won."));
-    QCOMPARE(said({.names = {"Ann", "Bob"}}),
-             QString("d3 (move 39) decided it: Ann was 4 ahead, then 10 behind. c4 would have "
-                     "won."));
+    QCOMPARE(
+        said({.person = Side::First}),
+        QString("d3 (move 39) decided it: you were winning by 4, then losing by 10. c4 would have "
+                "won."));
+    QCOMPARE(
+        said({.person = Side::Second}),
+        QString("The computer was winning by 4 until it played d3 (move 39). c4 would have won."));
+    QCOMPARE(
+        said({.names = {"Ann", "Bob"}}),
+        QString("d3 (move 39) decided it: Ann was winning by 4, then losing by 10. c4 would have "
+                "won."));
     reviewed.exact = false;
     reviewed.bestValue = 0;
-    QCOMPARE(said({.person = Side::First}),
-             QString("d3 (move 39) decided it: the game was even, then you were about 10 behind. "
-                     "c4 was better."));
+    QCOMPARE(
+        said({.person = Side::First}),
+        QString("d3 (move 39) decided it: the game was even, then you were losing by about 10. "
+                "c4 was better."));
 }
 
 /// The only move is not praised for being the best.

@@ -426,6 +426,9 @@ void TestGameResumer::finishedGamesAreNamedByTheirResult()
     game.record.players = {"Ann", "Bob"};
     QCOMPARE(title(), QString("Othello | Black won 33 to 31 | Ann against Bob"));
     game.record.players = {};
+    game.record.start = *core::Othello::parse("OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO"
+                                              "OXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX X");
+    QCOMPARE(title(), QString("Othello | White won 33 to 31")); // the winner's first
     game.record.start = *core::Othello::parse("XXXXXXXX------------------------"
                                               "-------------------------------- O");
     QCOMPARE(title(), QString("Othello | Black won 64 to 0")); // with the empty squares
