@@ -30,7 +30,8 @@ struct FileQuestionTexts
 /// Moodle has no fractions for more answers.
 constexpr std::size_t maxShared = 10;
 
-/// 100 divided by the number of answers, with the digits that Moodle requires.
+/// 100 divided by the number of answers, at least one, with the digits that Moodle requires; empty
+/// if it has no such fraction.
 QString shareOf(std::size_t answers)
 {
     static constexpr std::array shares{"100",      "50",       "33.33333", "25",       "20",
@@ -167,7 +168,8 @@ void addPlaces(FileQuestion &question, const std::vector<VisitedPlace> &places,
         return;
     // Ticking all must give no points, and one wrong tick must leave some. Next to "none" any
     // other is a contradiction.
-    const QString loss = shareOf(unseen == 0 ? 1 : places.size() - unseen);
+    const std::size_t wrong = places.size() - unseen;
+    const QString loss = shareOf(unseen == 0 || wrong == 0 ? 1 : wrong);
     const QString lost = '-' + (loss.isEmpty() ? shareOf(maxShared) : loss);
     for (const VisitedPlace &place : places)
         question.answers.push_back(
