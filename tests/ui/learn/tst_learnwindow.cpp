@@ -11,6 +11,7 @@
 
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 
 using core::GameKind;
 using core::Move;
@@ -283,7 +284,10 @@ void TestLearnWindow::aLadderGameIsReviewedBeforeItsLastMoveIsShown()
     // It is won and counted, once.
     QVERIFY2(view->card()->answer().startsWith("You won."), qPrintable(view->card()->answer()));
     QVERIFY(core::isOver(view->position()));
-    QTest::qWait(ui::lengthAt(ui::AnimationSpeed::Slow, ui::replyPause) + 300);
+    // Nothing is left that would show the move and count the game again.
+    QVERIFY(!board->isAnimating());
+    for (const auto *timer : view->findChildren<QTimer *>())
+        QVERIFY2(!timer->isActive(), qPrintable(timer->objectName()));
     QCOMPARE(progress().count("ladder nim"), qsizetype(1));
 }
 
