@@ -201,19 +201,14 @@ void StudyCard::setSizes()
     m_box->layout()->setContentsMargins(inside + text / 4, inside, inside, inside);
 }
 
-/// Paints the bar that marks who is to move in the margin, as the card of the page Play does.
 void StudyCard::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
     const PlayerRow *row = m_players->isVisible() ? m_players->rowToMove() : nullptr;
     if (row == nullptr)
         return;
-    const QRectF place(row->mapTo(this, QPoint()), row->size());
-    const qreal bar = row->barWidth();
-    const qreal outer = (margin(fontMetrics().height()) - bar) / 2;
-    const qreal left = layoutDirection() == Qt::RightToLeft ? width() - outer - bar : outer;
     QPainter painter(this);
-    row->paintBar(painter, QRectF(left, place.top(), bar, place.height()));
+    paintBarInMargin(painter, *this, *row);
 }
 
 /// Paints the box around the answer; the bar at its start, like the text, shows whether it was

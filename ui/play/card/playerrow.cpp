@@ -209,6 +209,16 @@ void PlayerRow::drawSign()
     m_sign->setPixmap(signPixmap(m_content.kind, m_side, size, devicePixelRatioF(), palette()));
 }
 
+void paintBarInMargin(QPainter &painter, const Card &card, const PlayerRow &row)
+{
+    const QRectF place(row.mapTo(&card, QPoint()), row.size());
+    const qreal bar = row.barWidth();
+    const qreal outer = (Card::margin(card.fontMetrics().height()) - bar) / 2;
+    const bool isMirrored = card.layoutDirection() == Qt::RightToLeft;
+    const qreal left = isMirrored ? card.width() - outer - bar : outer;
+    row.paintBar(painter, QRectF(left, place.top(), bar, place.height()));
+}
+
 void paintDash(QPainter &painter, const PlayerRow &first, const PlayerRow &second)
 {
     if (!first.hasCount() || !second.hasCount())

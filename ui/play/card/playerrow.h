@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/position.h"
+#include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/play/card/fixedwidthlabel.h"
 
@@ -80,6 +81,10 @@ private:
     FixedWidthLabel *m_clock;
     FixedWidthLabel *m_count;
 };
+
+/// Paints the bar that marks who is to move in the margin of the card that contains the row, so
+/// that discs and texts share one edge.
+void paintBarInMargin(QPainter &painter, const Card &card, const PlayerRow &row);
 
 /// Paints a dash between the counts of two adjacent rows of the same parent, which could be read as
 /// one number.

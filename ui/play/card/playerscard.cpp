@@ -119,6 +119,12 @@ void PlayersCard::setFacts(const QList<std::pair<QString, QString>> &facts)
             m_facts[i]->setVisible(false);
     }
     m_hasFacts = !facts.isEmpty();
+    showFacts();
+}
+
+/// The rule divides the figures of an end from the text, once there are any.
+void PlayersCard::showFacts()
+{
     m_factsRow->setVisible(m_hasFacts && !m_isCompact);
     m_separator->setVisible(!m_isCompact && (!m_isAtEnd || m_hasFacts));
 }
@@ -145,13 +151,12 @@ void PlayersCard::arrangePlayers()
     // During a game it divides the players from the text, at the end the text from the figures.
     m_layout->removeWidget(m_separator);
     m_layout->insertWidget(m_layout->indexOf(m_isAtEnd ? m_factsRow : m_status), m_separator);
-    m_separator->setVisible(!m_isCompact && (!m_isAtEnd || m_hasFacts));
+    showFacts();
 }
 
 void PlayersCard::setCompact(bool compact)
 {
     m_isCompact = compact;
-    m_factsRow->setVisible(!compact && m_hasFacts);
     m_status->setCompact(compact);
     m_layout->removeWidget(m_status);
     if (!compact)
@@ -180,7 +185,6 @@ bool PlayersCard::eventFilter(QObject *watched, QEvent *event)
     return Card::eventFilter(watched, event);
 }
 
-/// Paints the bar that marks who is to move in the margin, so that discs and texts share one edge.
 void PlayersCard::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
@@ -188,13 +192,8 @@ void PlayersCard::paintEvent(QPaintEvent *event)
     if (m_isCompact || m_isAtEnd)
         return paintDash(painter, *m_first, *m_second);
     for (const PlayerRow *row : {m_first, m_second}) {
-        if (!row->isToMove())
-            continue;
-        const QRectF place = row->geometry();
-        const qreal bar = row->barWidth();
-        const qreal outer = (margin(fontMetrics().height()) - bar) / 2;
-        const qreal left = layoutDirection() == Qt::RightToLeft ? width() - outer - bar : outer;
-        row->paintBar(painter, QRectF(left, place.top(), bar, place.height()));
+        if (row->isToMove())
+            paintBarInMargin(painter, *this, *row);
     }
 }
 

@@ -47,6 +47,7 @@ private:
     class Fact;
 
     void arrangePlayers();
+    void showFacts();
     void setSpacings();
     void showPlayers();
     void showClocks();
