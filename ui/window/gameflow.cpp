@@ -63,7 +63,6 @@ void GameFlow::start(const GameStarter::NextGame &next)
     const QString message = messageOfLeaving();
     leaveGame({});
     m_parts.starter.start(next);
-    m_parts.setup.showInMenus();
     if (!message.isEmpty())
         m_parts.status.showMessage(message);
     m_parts.showBoard();

@@ -441,6 +441,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::showState()
 {
     m_gameCommands->update();
+    m_setup->showInMenus();
     m_setupPanel->showGame(m_starter->currentGame());
     m_setupPanel->showOffer(m_game.isOffer() ? std::optional(m_game.match().kind()) : std::nullopt);
     m_resumeCard->setProminent(m_game.isOffer());

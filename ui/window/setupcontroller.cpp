@@ -137,7 +137,7 @@ void SetupController::showInMenus()
         && !m_parts.game.rolesUnknown())
         setup.opponent = m_parts.starter.opponent();
     m_parts.menus.setSetup(setup);
-    m_parts.menus.setLevel(m_parts.game.level());
+    m_parts.menus.setLevel(playsByLevelNow() ? m_parts.game.level() : m_parts.panel.level());
 }
 
 /// Whether a new game would replace one that is in progress and has moves.

@@ -36,7 +36,8 @@ public:
     void chooseLevel(ai::Level level);
     /// The same without a message.
     void applyLevel(ai::Level level);
-    /// Shows in the menus what holds for the game in progress, and the next game's choices.
+    /// Shows in the menus what holds for the game in progress, and the next game's choices. Call it
+    /// when the game's state has changed.
     void showInMenus();
     /// Shows the kind of the current game and who plays it among the choices.
     void showGame();

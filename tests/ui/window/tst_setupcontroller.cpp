@@ -17,6 +17,7 @@ private slots:
     void choosingAGameShowsItsBoard();
     void choosingAGameDuringOneKeepsIt();
     void eachRowSaysWhatItHoldsFor();
+    void theMenusShowTheNextGameAfterTheEnd();
     void anotherGameIsShownAtOnceAfterTheEnd();
     void everythingSwitchedIsRemembered();
     void shownPanelsAreRemembered();
@@ -122,6 +123,23 @@ void TestSetupController::eachRowSaysWhatItHoldsFor()
     says("This choice is for the next game.");
     QCOMPARE(window->game().match().ply(), std::size_t(2));
     QCOMPARE(window->game().computerSide(), std::optional(core::Side::Second));
+}
+
+void TestSetupController::theMenusShowTheNextGameAfterTheEnd()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    const auto players = part<QMenu>(*window, "opponentMenu")->actions();
+    choose(*window, "opponent", "A second person");
+    press(*window, "play");
+    clickCell(*window, 0);
+    choose(*window, "opponent", "Computer");
+    choose(*window, "level", "Hard");
+    QVERIFY(players[1]->isChecked()); // who plays this game
+    for (const int cell : {3, 1, 4, 2})
+        clickCell(*window, cell);
+    QCOMPARE(window->game().phase(), ui::GameController::Phase::Over);
+    QVERIFY(players[0]->isChecked() && radioItem(*window, "Hard")->isChecked());
 }
 
 /// Where nothing is lost by it: the finished game is among the recent ones.
