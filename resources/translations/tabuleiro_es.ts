@@ -8448,12 +8448,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Weights…</source>
-        <translation>Pesos…</translation>
+        <source>Weights ›</source>
+        <translation>Pesos ›</translation>
     </message>
     <message>
-        <source>Levels…</source>
-        <translation>Niveles…</translation>
+        <source>Levels ›</source>
+        <translation>Niveles ›</translation>
     </message>
     <message>
         <source>Algorithms</source>
@@ -9878,10 +9878,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Guardar el árbol como P&amp;NG…</translation>
     </message>
     <message>
-        <source>Pictures show &amp;all nodes</source>
-        <translation>Las imágenes muestran &amp;todos los nodos</translation>
-    </message>
-    <message>
         <source>Save the steps as &amp;text…</source>
         <translation>Guardar los pasos como te&amp;xto…</translation>
     </message>
@@ -9992,14 +9988,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>&amp;Projector</source>
         <translation>Pr&amp;oyector</translation>
-    </message>
-    <message>
-        <source>&amp;Weights of the heuristic</source>
-        <translation>&amp;Pesos de la heurística</translation>
-    </message>
-    <message>
-        <source>T&amp;hree levels side by side</source>
-        <translation>T&amp;res niveles lado a lado</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -10983,14 +10971,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::lab::LevelsWindow</name>
+    <name>ui::lab::LevelsPanel</name>
     <message>
         <source>&amp;Draw again</source>
         <translation>&amp;Sortear otra vez</translation>
-    </message>
-    <message>
-        <source>Search Lab: three levels on one position</source>
-        <translation>Laboratorio de búsqueda: tres niveles en una posición</translation>
     </message>
     <message>
         <source>What the levels leave to chance is drawn anew</source>
@@ -11007,30 +10991,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>The search of: %1</source>
         <translation>La búsqueda de: %1</translation>
-    </message>
-    <message>
-        <source>The levels&apos; moves</source>
-        <translation>Las jugadas de los niveles</translation>
-    </message>
-    <message>
-        <source>Plays</source>
-        <translation>Juega</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
-    </message>
-    <message>
-        <source>Its estimate</source>
-        <translation>Su estimación</translation>
-    </message>
-    <message>
-        <source>Positions tried</source>
-        <translation>Posiciones examinadas</translation>
-    </message>
-    <message>
-        <source>With perfect play</source>
-        <translation>Con juego perfecto</translation>
     </message>
     <message>
         <source>The game is over here.</source>
@@ -11053,10 +11013,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>El Difícil del informe recorre sus reglas en orden: completar una línea, si no bloquear una, si no impedir un triángulo, si no buscar. Difícil elige una casilla contra un triángulo solo entre las que una búsqueda hasta el final considera mejores.</translation>
     </message>
     <message>
-        <source>none: it does not search</source>
-        <translation>ninguna: no busca</translation>
-    </message>
-    <message>
         <source>%1; as good to it: %2</source>
         <comment>a move, other moves</comment>
         <translation>%1; para él, igual de buenas: %2</translation>
@@ -11064,6 +11020,28 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Plays %1</source>
+        <comment>a move</comment>
+        <translation>Juega %1</translation>
+    </message>
+    <message>
+        <source>Its estimate: %1</source>
+        <translation>Su estimación: %1</translation>
+    </message>
+    <message>
+        <source>Does not search</source>
+        <translation>No busca</translation>
+    </message>
+    <message>
+        <source>Positions tried: %1</source>
+        <translation>Posiciones examinadas: %1</translation>
+    </message>
+    <message>
+        <source>With perfect play: %1</source>
+        <comment>won, lost or drawn</comment>
+        <translation>Con juego perfecto: %1</translation>
     </message>
 </context>
 <context>
@@ -11496,16 +11474,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Lo mismo, contado como una historia, según el artículo sobre un motor de Othello. El hijo 1 es B, la jugada que decide; el hijo 2 es C, que tiene respuesta inmediata. B vale 7, responda MIN lo que responda. Una respuesta a C deja 1, así que no hace falta conocer las demás respuestas b, c y d: C ya es peor que B.</translation>
     </message>
     <message>
-        <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Three levels side by side has the levels of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
-        <translation>Buscando hasta el final no hace falta heurística: el valor de una hoja es el resultado. O gana en 9. Ver &gt; Tres niveles lado a lado muestra los niveles del programa y el nivel difícil del propio informe, que sigue reglas antes de buscar.</translation>
+        <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Page &gt; Compare has a button Levels, for those of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
+        <translation>Buscando hasta el final no hace falta heurística: el valor de una hoja es el resultado. O gana en 9. Ver &gt; Página &gt; Comparar tiene un botón Niveles, con los del programa y el nivel difícil del propio informe, que sigue reglas antes de buscar.</translation>
     </message>
     <message>
         <source>The heuristic of “Entendendo o algoritmo Minimax” gives points line by line, and infinity for a win. Step to a leaf and choose View &gt; Page &gt; The node: its table has the points. A heuristic is an opinion: View &gt; Page &gt; Numbers of the articles has a game that this one loses at depth 2.</source>
         <translation>La heurística de «Entendendo o algoritmo Minimax» da puntos línea por línea, e infinito por una victoria. Avance hasta una hoja y elija Ver &gt; Página &gt; El nodo: su tabla tiene los puntos. Una heurística es una opinión: Ver &gt; Página &gt; Números de artículos tiene una partida que esta pierde a profundidad 2.</translation>
     </message>
     <message>
-        <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. View &gt; Weights of the heuristic tests each term.</source>
-        <translation>Para el ajedrez, «El algoritmo MiniMax» toma los puntos de las piezas de un bando menos los del otro: cuanto mayor, mejor. Aquí está esa heurística en Othello, donde cada ficha cuenta uno, y nada más: cada primera jugada deja 4 fichas contra 1, lo que vale 3. En realidad, muchas fichas al comienzo dan jugadas al otro bando, por eso la heurística de los niveles las cuenta entonces en contra de su dueño. Ver &gt; Pesos de la heurística prueba cada término.</translation>
+        <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. View &gt; Page &gt; Compare has a button Weights, which tests each term.</source>
+        <translation>Para el ajedrez, «El algoritmo MiniMax» toma los puntos de las piezas de un bando menos los del otro: cuanto mayor, mejor. Aquí está esa heurística en Othello, donde cada ficha cuenta uno, y nada más: cada primera jugada deja 4 fichas contra 1, lo que vale 3. En realidad, muchas fichas al comienzo dan jugadas al otro bando, por eso la heurística de los niveles las cuenta entonces en contra de su dueño. Ver &gt; Página &gt; Comparar tiene un botón Pesos, que prueba cada término.</translation>
     </message>
     <message>
         <source>Nim with 20 counters, where the last one loses. Only one first move wins: take 3. View &gt; Page &gt; The node has a table of the heaps that lose.</source>
@@ -12918,8 +12896,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>‹ Atrás</translation>
     </message>
     <message>
-        <source>Back to the step</source>
-        <translation>Volver al paso</translation>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -13498,10 +13484,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Steps</source>
         <translation>Pasos</translation>
     </message>
-    <message>
-        <source>Search tree as an outline</source>
-        <translation>Árbol de búsqueda como esquema</translation>
-    </message>
 </context>
 <context>
     <name>ui::lab::TheoryTexts</name>
@@ -14046,46 +14028,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::lab::WeightsWindow</name>
-    <message>
-        <source>&amp;Reset the weights</source>
-        <translation>&amp;Restablecer los pesos</translation>
-    </message>
-    <message>
-        <source>&amp;Test each term by itself</source>
-        <translation>&amp;Probar cada término por sí solo</translation>
-    </message>
-    <message>
-        <source>Search Lab: weights of the heuristic</source>
-        <translation>Laboratorio de búsqueda: pesos de la heurística</translation>
-    </message>
-    <message>
-        <source>Search to depth %1 with the &amp;heuristic</source>
-        <translation>Buscar a profundidad %1 con la &amp;heurística</translation>
-    </message>
+    <name>ui::lab::WeightsPanel</name>
     <message>
         <source>The search without the term, and with this term alone</source>
         <translation>La búsqueda sin el término, y solo con este término</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Término</translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation>Peso</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Habitual</translation>
-    </message>
-    <message>
-        <source>Without it</source>
-        <translation>Sin él</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Solo</translation>
     </message>
     <message>
         <source>Values of the root&apos;s moves</source>
@@ -14094,14 +14040,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Move</source>
         <translation>Jugada</translation>
-    </message>
-    <message>
-        <source>Usual weights</source>
-        <translation>Pesos habituales</translation>
-    </message>
-    <message>
-        <source>These weights</source>
-        <translation>Estos pesos</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14177,6 +14115,42 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>&amp;Test each term</source>
+        <translation>&amp;Probar cada término</translation>
+    </message>
+    <message>
+        <source>Use the &amp;heuristic</source>
+        <translation>Usar la &amp;heurística</translation>
+    </message>
+    <message>
+        <source>The usual weight of each term again</source>
+        <translation>De nuevo el peso habitual de cada término</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>the value of a move with the usual weights</comment>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>the value of a move with the weights that are set</comment>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <comment>a weight</comment>
+        <translation>Habitual: %1</translation>
+    </message>
+    <message>
+        <source>%1. Without it: %2. Alone: %3.</source>
+        <comment>what the weight usually is, the moves of two searches</comment>
+        <translation>%1. Sin él: %2. Solo: %3.</translation>
     </message>
 </context>
 <context>

@@ -8448,12 +8448,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Weights…</source>
-        <translation>Pesos…</translation>
+        <source>Weights ›</source>
+        <translation>Pesos ›</translation>
     </message>
     <message>
-        <source>Levels…</source>
-        <translation>Níveis…</translation>
+        <source>Levels ›</source>
+        <translation>Níveis ›</translation>
     </message>
     <message>
         <source>Algorithms</source>
@@ -9878,10 +9878,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Salvar a árvore como P&amp;NG…</translation>
     </message>
     <message>
-        <source>Pictures show &amp;all nodes</source>
-        <translation>As imagens mostram t&amp;odos os nós</translation>
-    </message>
-    <message>
         <source>Save the steps as &amp;text…</source>
         <translation>Salvar os passos como te&amp;xto…</translation>
     </message>
@@ -9992,14 +9988,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>&amp;Projector</source>
         <translation>Pro&amp;jetor</translation>
-    </message>
-    <message>
-        <source>&amp;Weights of the heuristic</source>
-        <translation>&amp;Pesos da heurística</translation>
-    </message>
-    <message>
-        <source>T&amp;hree levels side by side</source>
-        <translation>T&amp;rês níveis lado a lado</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -10983,14 +10971,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::lab::LevelsWindow</name>
+    <name>ui::lab::LevelsPanel</name>
     <message>
         <source>&amp;Draw again</source>
         <translation>&amp;Sortear de novo</translation>
-    </message>
-    <message>
-        <source>Search Lab: three levels on one position</source>
-        <translation>Laboratório de busca: três níveis em uma posição</translation>
     </message>
     <message>
         <source>What the levels leave to chance is drawn anew</source>
@@ -11007,30 +10991,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The search of: %1</source>
         <translation>A busca de: %1</translation>
-    </message>
-    <message>
-        <source>The levels&apos; moves</source>
-        <translation>As jogadas dos níveis</translation>
-    </message>
-    <message>
-        <source>Plays</source>
-        <translation>Joga</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por quê</translation>
-    </message>
-    <message>
-        <source>Its estimate</source>
-        <translation>Estimativa do nível</translation>
-    </message>
-    <message>
-        <source>Positions tried</source>
-        <translation>Posições examinadas</translation>
-    </message>
-    <message>
-        <source>With perfect play</source>
-        <translation>Com jogo perfeito</translation>
     </message>
     <message>
         <source>The game is over here.</source>
@@ -11053,10 +11013,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O Difícil do relatório percorre suas regras em ordem: completar uma linha, senão bloquear uma, senão impedir um triângulo, senão buscar. O Difícil escolhe uma casa contra um triângulo só entre as que uma busca até o fim considera melhores.</translation>
     </message>
     <message>
-        <source>none: it does not search</source>
-        <translation>nenhuma: não busca</translation>
-    </message>
-    <message>
         <source>%1; as good to it: %2</source>
         <comment>a move, other moves</comment>
         <translation>%1; para ele, igualmente boas: %2</translation>
@@ -11064,6 +11020,28 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Plays %1</source>
+        <comment>a move</comment>
+        <translation>Joga %1</translation>
+    </message>
+    <message>
+        <source>Its estimate: %1</source>
+        <translation>Sua estimativa: %1</translation>
+    </message>
+    <message>
+        <source>Does not search</source>
+        <translation>Não busca</translation>
+    </message>
+    <message>
+        <source>Positions tried: %1</source>
+        <translation>Posições examinadas: %1</translation>
+    </message>
+    <message>
+        <source>With perfect play: %1</source>
+        <comment>won, lost or drawn</comment>
+        <translation>Com jogo perfeito: %1</translation>
     </message>
 </context>
 <context>
@@ -11496,16 +11474,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O mesmo contado como uma história, do artigo sobre uma engine de Othello. O filho 1 é B, a jogada que decide; o filho 2 é C, que tem resposta imediata. B vale 7, responda MIN o que responder. Uma resposta a C deixa 1, então as outras respostas b, c e d não precisam ser conhecidas: C já é pior que B.</translation>
     </message>
     <message>
-        <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Three levels side by side has the levels of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
-        <translation>Buscando até o fim, não se precisa de heurística: o valor de uma folha é o resultado. O vence em 9. Exibir &gt; Três níveis lado a lado mostra os níveis do programa e o nível difícil do próprio relatório, que segue regras antes de buscar.</translation>
+        <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Page &gt; Compare has a button Levels, for those of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
+        <translation>Buscando até o fim, não se precisa de heurística: o valor de uma folha é o resultado. O vence em 9. Exibir &gt; Página &gt; Comparar tem um botão Níveis, com os do programa e o nível difícil do próprio relatório, que segue regras antes de buscar.</translation>
     </message>
     <message>
         <source>The heuristic of “Entendendo o algoritmo Minimax” gives points line by line, and infinity for a win. Step to a leaf and choose View &gt; Page &gt; The node: its table has the points. A heuristic is an opinion: View &gt; Page &gt; Numbers of the articles has a game that this one loses at depth 2.</source>
         <translation>A heurística de “Entendendo o algoritmo Minimax” dá pontos linha por linha, e infinito por uma vitória. Avance até uma folha e escolha Exibir &gt; Página &gt; O nó: sua tabela tem os pontos. Uma heurística é uma opinião: Exibir &gt; Página &gt; Números dos artigos tem uma partida que esta perde na profundidade 2.</translation>
     </message>
     <message>
-        <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. View &gt; Weights of the heuristic tests each term.</source>
-        <translation>Para o xadrez, “El algoritmo MiniMax” toma os pontos das peças de um lado menos os do outro: quanto maior, melhor. Aqui está essa heurística no Othello, em que cada peça conta um, e nada mais: cada primeira jogada deixa 4 peças contra 1, o que vale 3. Na verdade, muitas peças no começo dão jogadas ao outro lado, por isso a heurística dos níveis nessa fase as conta contra o dono. Exibir &gt; Pesos da heurística testa cada termo.</translation>
+        <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. View &gt; Page &gt; Compare has a button Weights, which tests each term.</source>
+        <translation>Para o xadrez, “El algoritmo MiniMax” toma os pontos das peças de um lado menos os do outro: quanto maior, melhor. Aqui está essa heurística no Othello, em que cada peça conta um, e nada mais: cada primeira jogada deixa 4 peças contra 1, o que vale 3. Na verdade, muitas peças no começo dão jogadas ao outro lado, por isso a heurística dos níveis nessa fase as conta contra o dono. Exibir &gt; Página &gt; Comparar tem um botão Pesos, que testa cada termo.</translation>
     </message>
     <message>
         <source>Nim with 20 counters, where the last one loses. Only one first move wins: take 3. View &gt; Page &gt; The node has a table of the heaps that lose.</source>
@@ -12918,8 +12896,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>‹ Voltar</translation>
     </message>
     <message>
-        <source>Back to the step</source>
-        <translation>Voltar ao passo</translation>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Níveis</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
 </context>
 <context>
@@ -13498,10 +13484,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Steps</source>
         <translation>Passos</translation>
     </message>
-    <message>
-        <source>Search tree as an outline</source>
-        <translation>Árvore de busca em forma de lista</translation>
-    </message>
 </context>
 <context>
     <name>ui::lab::TheoryTexts</name>
@@ -14046,46 +14028,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::lab::WeightsWindow</name>
-    <message>
-        <source>&amp;Reset the weights</source>
-        <translation>&amp;Restaurar os pesos</translation>
-    </message>
-    <message>
-        <source>&amp;Test each term by itself</source>
-        <translation>&amp;Testar cada termo sozinho</translation>
-    </message>
-    <message>
-        <source>Search Lab: weights of the heuristic</source>
-        <translation>Laboratório de busca: pesos da heurística</translation>
-    </message>
-    <message>
-        <source>Search to depth %1 with the &amp;heuristic</source>
-        <translation>Buscar até a profundidade %1 com a &amp;heurística</translation>
-    </message>
+    <name>ui::lab::WeightsPanel</name>
     <message>
         <source>The search without the term, and with this term alone</source>
         <translation>A busca sem o termo, e só com este termo</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Termo</translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation>Peso</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Habitual</translation>
-    </message>
-    <message>
-        <source>Without it</source>
-        <translation>Sem ele</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Sozinho</translation>
     </message>
     <message>
         <source>Values of the root&apos;s moves</source>
@@ -14094,14 +14040,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Move</source>
         <translation>Jogada</translation>
-    </message>
-    <message>
-        <source>Usual weights</source>
-        <translation>Pesos habituais</translation>
-    </message>
-    <message>
-        <source>These weights</source>
-        <translation>Estes pesos</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14177,6 +14115,42 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>&amp;Test each term</source>
+        <translation>&amp;Testar cada termo</translation>
+    </message>
+    <message>
+        <source>Use the &amp;heuristic</source>
+        <translation>Usar a &amp;heurística</translation>
+    </message>
+    <message>
+        <source>The usual weight of each term again</source>
+        <translation>De novo o peso habitual de cada termo</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>the value of a move with the usual weights</comment>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>the value of a move with the weights that are set</comment>
+        <translation>Agora</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <comment>a weight</comment>
+        <translation>Habitual: %1</translation>
+    </message>
+    <message>
+        <source>%1. Without it: %2. Alone: %3.</source>
+        <comment>what the weight usually is, the moves of two searches</comment>
+        <translation>%1. Sem ele: %2. Sozinho: %3.</translation>
     </message>
 </context>
 <context>

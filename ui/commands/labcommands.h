@@ -76,8 +76,6 @@ public:
     QAction *const fit = command(view, "fit", tr("&Fit the tree into the window"), Qt::CTRL | Qt::Key_0);
     QAction *const legend = command(view, "showLegend", tr("&Legend"), {}, Flag::Checkable);
     QAction *const projector = command(view, "projector", tr("&Projector"), {Qt::Key_F11, Qt::CTRL | Qt::SHIFT | Qt::Key_F});
-    QAction *const weights = command(view, "heuristicWeights", tr("&Weights of the heuristic"), Qt::CTRL | Qt::SHIFT | Qt::Key_H);
-    QAction *const levels = command(view, "threeLevels", tr("T&hree levels side by side"), Qt::CTRL | Qt::SHIFT | Qt::Key_B);
 
     QMenu *const pages = submenu(view, "pagesMenu", tr("P&age"), Flag::BeginsGroup);
     QAction *const pageStep = command(pages, "pageStep", tr("&Step by step"), Qt::CTRL | Qt::Key_1);

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QHeaderView>
 #include <QScrollBar>
 
 #include <utility>
@@ -114,6 +115,12 @@ QVBoxLayout *scrollingColumn(QWidget *panel)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(new VerticalScrollArea(content), 1);
     return column;
+}
+
+void showWholeTable(QTableView &table)
+{
+    table.setFixedHeight(table.horizontalHeader()->sizeHint().height()
+                         + table.verticalHeader()->length() + 2 * table.frameWidth());
 }
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QScrollArea>
+#include <QTableView>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -33,5 +34,8 @@ private:
 
 /// Lays a panel out as one such scrolling column, and returns the layout to add widgets to.
 QVBoxLayout *scrollingColumn(QWidget *panel);
+
+/// Makes a table in such a column as high as its rows are now: the column scrolls, not the table.
+void showWholeTable(QTableView &table);
 
 } // namespace ui

@@ -291,8 +291,8 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "Searched to the end no heuristic is needed: a leaf's value is the result. O wins "
-         "at 9. View > Three levels side by side has the levels of the program "
-         "and the report's own hard level, which goes by rules before it searches.")},
+         "at 9. View > Page > Compare has a button Levels, for those of the program and the "
+         "report's own hard level, which goes by rules before it searches.")},
     {"depth-heuristic",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -307,8 +307,8 @@ constexpr Named stops[]{
          "less those of the other's: the larger, the better. Here is that heuristic in "
          "Othello, where each disc counts one, and nothing else in it: each first move "
          "leaves 4 discs to 1, worth 3. In fact many discs early on give the other side "
-         "moves, so the levels' heuristic counts them against their owner then. View > Weights of "
-         "the heuristic tests each term.")},
+         "moves, so the levels' heuristic counts them against their owner then. View > Page > "
+         "Compare has a button Weights, which tests each term.")},
     {"games-tic-tac-toe",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",

@@ -65,6 +65,8 @@ public:
     /// Whether the tree shows only what the learner wrote, and no results of the search.
     bool filling() const { return m_filling; }
     const std::map<Path, Written> &written() const { return m_written; }
+    /// Whether the learner is asked anything that another search could answer.
+    bool asks() const { return hidesAnswers() || m_filling; }
 
     /// The path of the selected node from the trace's root. The node need not have been visited.
     const Path &selected() const { return m_selected; }

@@ -38,8 +38,8 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     , m_algorithm(new FlatComboBox)
     , m_order(new FlatComboBox)
     , m_compare(new FlatButton(tr("Compare")))
-    , m_weights(new FlatButton(tr("Weights\u2026")))
-    , m_levels(new FlatButton(tr("Levels\u2026")))
+    , m_weights(new FlatButton(tr("Weights \u203a")))
+    , m_levels(new FlatButton(tr("Levels \u203a")))
     , m_table(new QTableWidget(7, 2))
     , m_claims(new QLabel)
     , m_says(new QLabel)
@@ -60,7 +60,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     m_table->setHorizontalHeaderLabels({tr("First"), tr("Second")});
     m_table->setItemDelegate(new BarDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    showWholeTable();
+    showWholeTable(*m_table);
     m_weights->setObjectName("compareWeights");
     m_weights->setToolTip(tr("Other weights of the heuristic, and what they change"));
     m_levels->setObjectName("compareLevels");
@@ -104,21 +104,14 @@ void ComparePanel::layOut()
     layout->addWidget(m_orders);
 }
 
-/// In a small window the page scrolls, not the table.
-void ComparePanel::showWholeTable()
-{
-    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height()
-                              + m_table->verticalHeader()->length() + 2 * m_table->frameWidth());
-}
-
 /// Shows the choices that apply: trees have neither heuristics nor levels.
 void ComparePanel::showChoices()
 {
     const SearchSetup &setup = m_session->setup();
-    m_weights->setVisible(usesHeuristic(setup));
-    m_weights->setDisabled(isAsked());
+    m_weights->setVisible(usesHeuristic(setup) || supports(setup.root, Algorithm::Heuristic));
+    m_weights->setDisabled(m_session->asks());
     m_levels->setVisible(!isTree(setup.root));
-    m_levels->setDisabled(isAsked());
+    m_levels->setDisabled(m_session->asks());
 }
 
 void ComparePanel::showTrace()
@@ -165,19 +158,14 @@ void ComparePanel::clear()
     m_table->clearContents();
     m_claims->hide();
     m_orders->clear();
-    m_says->setText(isAsked()
+    m_says->setText(m_session->asks()
                         ? tr("What is asked now could stand here. Compare when it is answered.")
                         : tr("Compare searches both, and shows here what each of them did."));
 }
 
-bool ComparePanel::isAsked() const
-{
-    return m_session->hidesAnswers() || m_session->filling();
-}
-
 void ComparePanel::hideAnswers()
 {
-    m_compare->setDisabled(isAsked());
+    m_compare->setDisabled(m_session->asks());
     if (!m_session->hasTrace())
         return;
     showChoices();
@@ -194,7 +182,7 @@ void ComparePanel::showEvent(QShowEvent *event)
 
 void ComparePanel::compareByItself()
 {
-    if (isVisible() && !isAsked())
+    if (isVisible() && !m_session->asks())
         count(Wanted::ByItself);
 }
 
@@ -286,7 +274,7 @@ QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
 
 void ComparePanel::count(Wanted wanted)
 {
-    if (!m_session->hasTrace() || isAsked())
+    if (!m_session->hasTrace() || m_session->asks())
         return;
     const bool byItself = wanted == Wanted::ByItself;
     if (!byItself)
@@ -307,7 +295,7 @@ void ComparePanel::count(Wanted wanted)
             if (one.cancelled || other.cancelled)
                 return;
             showResults(one, other);
-            showWholeTable();
+            showWholeTable(*m_table);
             m_claims->setText(says);
             m_claims->setVisible(!says.isEmpty());
             m_orders->setText(orders);

@@ -42,13 +42,11 @@ private:
     void compareByItself();
     void chooseSecond();
     void clear();
-    bool isAsked() const;
     void hideAnswers();
     /// The search chosen in the fields.
     ai::lab::SearchSetup second() const;
     void showTrace();
     void layOut();
-    void showWholeTable();
     void showResults(const ai::lab::CountedSearch &first, const ai::lab::CountedSearch &second);
 
     LabSession *m_session;

@@ -224,6 +224,7 @@ void NodePanel::showNode()
         label->setVisible(!text.isEmpty());
     }
     m_weights->setVisible(usesHeuristic(m_session->setup()));
+    m_weights->setDisabled(m_session->asks());
 }
 
 QString NodePanel::stateText() const

@@ -19,11 +19,6 @@ struct LevelTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::LevelTexts)
 };
 
-QString dash()
-{
-    return QStringLiteral("\u2013");
-}
-
 /// How a level that looks ahead a number of plies searches.
 QString searchedText(const LevelChoice &choice)
 {
@@ -95,22 +90,20 @@ QString levelReasonText(const LevelChoice &choice)
 QString levelValueText(const LevelChoice &choice)
 {
     if (!choice.value)
-        return dash();
+        return QStringLiteral("\u2013");
     const int value = *choice.value;
     if (choice.search.deviation == TraceDeviation::Engine)
         return LevelTexts::tr("%1 (discs)", "a value with its sign").arg(minimaxValueText(value));
     if (heuristicOf(choice.search.setup) == ai::lab::Heuristic::None || isDecided(choice, value))
-        return outcomeText(value == 0 ? 0 : value > 0 ? 1 : -1);
+        return outcomeText(value);
     return minimaxValueText(value);
 }
 
-QString outcomeText(const std::optional<int> &outcome)
+QString outcomeText(int outcome)
 {
-    if (!outcome)
-        return dash();
-    return *outcome > 0   ? LevelTexts::tr("won")
-           : *outcome < 0 ? LevelTexts::tr("lost")
-                          : LevelTexts::tr("drawn");
+    return outcome > 0   ? LevelTexts::tr("won")
+           : outcome < 0 ? LevelTexts::tr("lost")
+                         : LevelTexts::tr("drawn");
 }
 
 } // namespace ui::lab

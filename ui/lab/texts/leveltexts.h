@@ -10,7 +10,7 @@ namespace ui::lab {
 QString levelReasonText(const ai::lab::LevelChoice &choice);
 /// The move's value for the side to move by the level's own reckoning; a dash if it has none.
 QString levelValueText(const ai::lab::LevelChoice &choice);
-/// "won", "drawn" or "lost", for the side to move; a dash where it is not known.
-QString outcomeText(const std::optional<int> &outcome);
+/// "won", "drawn" or "lost", for the side to move, where more than 0 is won.
+QString outcomeText(int outcome);
 
 } // namespace ui::lab

@@ -3,10 +3,8 @@
 #include "ui/commands/keyspage.h"
 #include "ui/commands/labcommands.h"
 #include "ui/desktop/bringtofront.h"
-#include "ui/lab/experiments/levelswindow.h"
 #include "ui/lab/experiments/refutationwindow.h"
 #include "ui/lab/experiments/walledboardwindow.h"
-#include "ui/lab/experiments/weightswindow.h"
 #include "ui/lab/panels/glossarywindow.h"
 #include "ui/lab/panels/stepbar.h"
 #include "ui/lab/projector/projectorwindow.h"
@@ -34,33 +32,12 @@ CompanionWindows::CompanionWindows(QMainWindow *lab, LabController *controller,
                                    const LabCommands &commands, StepBar *steps)
     : QObject(lab)
     , m_lab(lab)
-    , m_commands(commands)
     , m_controller(controller)
     , m_steps(steps)
 {
     connect(commands.terms, &QAction::triggered, this, &CompanionWindows::showTerms);
     connect(commands.shortcuts, &QAction::triggered, this, &CompanionWindows::showShortcuts);
-    connect(commands.weights, &QAction::triggered, this, &CompanionWindows::showWeights);
-    connect(commands.levels, &QAction::triggered, this, &CompanionWindows::showLevels);
     connect(commands.projector, &QAction::triggered, this, &CompanionWindows::showProjector);
-    for (const auto signal : {&LabSession::hidesAnswersChanged, &LabSession::traceChanged})
-        connect(controller->session(), signal, this, &CompanionWindows::enableExperiments);
-}
-
-/// Disables the experiments while a quiz or an exercise is active, because they would give answers
-/// away.
-void CompanionWindows::enableExperiments()
-{
-    const bool hidden = m_controller->session()->hidesAnswers();
-    m_commands.weights->setDisabled(hidden);
-    m_commands.levels->setDisabled(hidden);
-    if (!hidden)
-        return;
-    for (QWidget *window : {static_cast<QWidget *>(m_lab->findChild<WeightsWindow *>()),
-                            static_cast<QWidget *>(m_lab->findChild<LevelsWindow *>())}) {
-        if (window != nullptr)
-            window->close();
-    }
 }
 
 /// Shows the refutations in a separate window, so that the search can be studied while playing.
@@ -89,33 +66,6 @@ void CompanionWindows::showWalledBoard()
             window->setPosition(*othello);
     }
     bringToFront(*window);
-}
-
-/// A window about the Lab's search, in which another search can be chosen.
-template <class Window>
-void CompanionWindows::showExperiment()
-{
-    auto *window = m_lab->findChild<Window *>();
-    if (window == nullptr) {
-        window = new Window(m_lab);
-        window->setAttribute(Qt::WA_DeleteOnClose); // a closed window must not go on searching
-        if constexpr (requires { &Window::setupChosen; })
-            connect(window, &Window::setupChosen, m_controller, &LabController::search);
-        connect(m_controller, &LabController::setupChanged, window, &Window::setSetup);
-        if (const auto &setup = m_controller->openSetup()) // even if that is still being searched
-            window->setSetup(*setup);
-    }
-    bringToFront(*window);
-}
-
-void CompanionWindows::showWeights()
-{
-    showExperiment<WeightsWindow>();
-}
-
-void CompanionWindows::showLevels()
-{
-    showExperiment<LevelsWindow>();
 }
 
 void CompanionWindows::showTerms()

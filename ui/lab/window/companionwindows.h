@@ -13,8 +13,7 @@ class LabController;
 class StepBar;
 
 /// The windows that accompany the Lab's, created when first used: glossary, keys, projector, the
-/// heuristic's weights, the levels, the refutation of a move, and the
-/// Othello article's board. GUI thread.
+/// refutation of a move, and the Othello article's board. GUI thread.
 class CompanionWindows : public QObject
 {
     Q_OBJECT
@@ -27,8 +26,6 @@ public:
 
     void showRefutation();
     void showWalledBoard();
-    void showWeights();
-    void showLevels();
     void closeProjector();
     /// The stop of a lesson, empty for a single stop, and its texts.
     void setStop(const QString &text, const ai::lab::LessonStop &texts);
@@ -38,15 +35,11 @@ signals:
     void lessonStopRequested(int by);
 
 private:
-    template <class Window>
-    void showExperiment();
-    void enableExperiments();
     void showTerms();
     void showShortcuts();
     void showProjector();
 
     QMainWindow *m_lab;
-    const LabCommands &m_commands;
     LabController *m_controller;
     StepBar *m_steps;
     QString m_stop; ///< of the lesson

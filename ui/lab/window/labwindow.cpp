@@ -206,6 +206,8 @@ void LabWindow::connectController()
             &ExercisePanel::clearChoice);
     connect(m_controller, &LabController::setupChanged, m_top, &TopBar::setSetup);
     connect(m_controller, &LabController::setupChanged, m_side->edit(), &EditPanel::setSetup);
+    connect(m_controller, &LabController::setupChanged, m_side->weights(), &WeightsPanel::setSetup);
+    connect(m_controller, &LabController::setupChanged, m_side->levels(), &LevelsPanel::setSetup);
     connect(m_controller, &LabController::ownTreeOpened, m_side, &SidePanel::showEdit);
     connect(m_controller, &LabController::nodePresented, m_canvas, &TreeCanvas::fit);
     connect(m_controller, &LabController::searchStarted, m_messages, &LabStatusBar::showSearching);
@@ -220,6 +222,8 @@ void LabWindow::connectBars()
     EditPanel *edit = m_side->edit();
     connect(m_top, &TopBar::setupChosen, m_controller, &LabController::search);
     connect(edit, &EditPanel::setupChosen, m_controller, &LabController::search);
+    connect(m_side->weights(), &WeightsPanel::setupChosen, m_controller, &LabController::search);
+    connect(m_side->levels(), &LevelsPanel::setupChosen, m_controller, &LabController::search);
     connect(edit, &EditPanel::treeWritten, this, [this](const ai::lab::SearchSetup &setup) {
         m_canvas->setFocus(); // the message names keys that work there
         m_controller->edits()->write(std::get<ai::lab::TextTree>(setup.root));
@@ -274,8 +278,6 @@ void LabWindow::connectPanels()
     connect(m_side, &SidePanel::refutationRequested, m_windows, &CompanionWindows::showRefutation);
     connect(m_side, &SidePanel::walledBoardRequested, m_windows,
             &CompanionWindows::showWalledBoard);
-    connect(m_side, &SidePanel::weightsRequested, m_windows, &CompanionWindows::showWeights);
-    connect(m_side, &SidePanel::levelsRequested, m_windows, &CompanionWindows::showLevels);
 }
 
 void LabWindow::connectLessons()

@@ -18,6 +18,7 @@
 #include "ui/lab/window/yieldingcolumn.h"
 #include "ui/style/scaledfont.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QShortcut>
@@ -175,14 +176,17 @@ SidePanel::SidePanel(LabSession *session, const LabCommands &commands, QWidget *
     , m_exercises(new ExercisePanel)
     , m_lesson(new LessonPanel)
     , m_edit(new EditPanel)
+    , m_weights(new WeightsPanel)
+    , m_levels(new LevelsPanel)
 {
     setObjectName("labPages");
     connect(commands.pageStep, &QAction::triggered, this, &SidePanel::showStep);
     addWidget(makeStepPage(session));
     addPages(session, commands);
+    addExperiments(session);
     auto *back = new QShortcut(Qt::Key_Escape, this);
     back->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(back, &QShortcut::activated, this, &SidePanel::showStep);
+    connect(back, &QShortcut::activated, this, &SidePanel::goBack);
 }
 
 QWidget *SidePanel::makeStepPage(LabSession *session)
@@ -216,9 +220,9 @@ void SidePanel::addPages(LabSession *session, const LabCommands &commands)
     addPage(m_exercises, commands.pageExercises);
     addPage(m_lesson, commands.pageLesson);
     addPage(articles, commands.pageArticles);
-    connect(compare, &ComparePanel::weightsRequested, this, &SidePanel::weightsRequested);
-    connect(compare, &ComparePanel::levelsRequested, this, &SidePanel::levelsRequested);
-    connect(node, &NodePanel::weightsRequested, this, &SidePanel::weightsRequested);
+    connect(compare, &ComparePanel::weightsRequested, this, [this] { openFromHere(m_weights); });
+    connect(compare, &ComparePanel::levelsRequested, this, [this] { openFromHere(m_levels); });
+    connect(node, &NodePanel::weightsRequested, this, [this] { openFromHere(m_weights); });
     connect(articles, &ArticlePanel::refutationRequested, this, &SidePanel::refutationRequested);
     connect(articles, &ArticlePanel::walledBoardRequested, this, &SidePanel::walledBoardRequested);
     connect(m_path, &PathPanel::exerciseRequested, this, &SidePanel::showExercise);
@@ -234,18 +238,40 @@ void SidePanel::addPages(LabSession *session, const LabCommands &commands)
             [this](const QString &text) { announce("articleResult", text); });
 }
 
-/// Adds a page with a title and a back button above it.
+/// The pages that other pages open. They tell what the search plays, so they close while that is
+/// asked.
+void SidePanel::addExperiments(LabSession *session)
+{
+    addPage(m_weights, "pageWeights", tr("Weights"));
+    addPage(m_levels, "pageLevels", tr("Levels"));
+    for (const auto signal : {&LabSession::hidesAnswersChanged, &LabSession::fillingChanged})
+        connect(session, signal, this, [this, session] {
+            if (session->asks() && (m_weights->isVisible() || m_levels->isVisible()))
+                goBack();
+        });
+}
+
 void SidePanel::addPage(QWidget *panel, QAction *command)
+{
+    QWidget *card = addPage(panel, command->objectName(), command->iconText());
+    connect(command, &QAction::triggered, this, [this, card, panel] {
+        showCard(card);
+        focusIn(panel);
+    });
+}
+
+/// Adds a page with a title and a back button above it, and returns its card.
+QWidget *SidePanel::addPage(QWidget *panel, const QString &name, const QString &title)
 {
     auto *page = new QWidget;
     auto *back = new FlatButton(tr("\u2039 Back"));
-    back->setObjectName(command->objectName() + "Back");
-    back->setAccessibleName(tr("Back to the step"));
-    connect(back, &QPushButton::clicked, this, &SidePanel::showStep);
+    back->setObjectName(name + "Back");
+    back->setAccessibleName(tr("Back"));
+    connect(back, &QPushButton::clicked, this, &SidePanel::goBack);
     auto *row = new QHBoxLayout;
     row->addWidget(back);
     row->addSpacing(fontMetrics().height() / 2);
-    row->addWidget(makeTitle(command->iconText()), 1);
+    row->addWidget(makeTitle(title), 1);
     panel->layout()->setContentsMargins(0, 0, 0, 0);
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -253,17 +279,37 @@ void SidePanel::addPage(QWidget *panel, QAction *command)
     layout->addWidget(panel, 1);
     QWidget *card = onCard(page);
     addWidget(card);
-    connect(command, &QAction::triggered, this, [this, card, panel] {
-        setCurrentWidget(card);
-        focusIn(panel);
-    });
+    return card;
+}
+
+void SidePanel::showCard(QWidget *card)
+{
+    m_before = nullptr;
+    setCurrentWidget(card);
+}
+
+void SidePanel::openFromHere(QWidget *panel)
+{
+    QWidget *here = currentWidget();
+    m_opener = QApplication::focusWidget();
+    showPageOf(panel);
+    m_before = here;
+    focusIn(panel);
+}
+
+void SidePanel::goBack()
+{
+    const bool wasOpened = m_before != nullptr;
+    showCard(wasOpened ? m_before : widget(0));
+    if (wasOpened && m_opener != nullptr && m_opener->isVisible())
+        m_opener->setFocus();
 }
 
 void SidePanel::showPageOf(QWidget *panel)
 {
     for (int page = 0; page < count(); ++page) {
         if (widget(page)->isAncestorOf(panel))
-            setCurrentIndex(page);
+            showCard(widget(page));
     }
 }
 

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "ui/commands/labcommands.h"
+#include "ui/lab/experiments/levelspanel.h"
+#include "ui/lab/experiments/weightspanel.h"
 #include "ui/lab/learn/lessonpanel.h"
 #include "ui/lab/learn/pathpanel.h"
 #include "ui/lab/panels/exercisepanel.h"
 #include "ui/lab/panels/stepspanel.h"
 #include "ui/lab/quiz/quizpanel.h"
 
+#include <QPointer>
 #include <QStackedWidget>
 
 namespace ui::lab {
@@ -29,10 +32,14 @@ public:
     LessonPanel *lesson() const { return m_lesson; }
     PathPanel *path() const { return m_path; }
     EditPanel *edit() const { return m_edit; }
+    WeightsPanel *weights() const { return m_weights; }
+    LevelsPanel *levels() const { return m_levels; }
     /// Shows the page that a panel is on.
     void showPageOf(QWidget *panel);
     /// Returns to the step's page.
-    void showStep() { setCurrentIndex(0); }
+    void showStep() { showCard(widget(0)); }
+    /// Returns to the page that the current one was opened from, as a rule the step's.
+    void goBack();
     void showEdit();
     void showLesson();
     /// Shows the quiz, and focuses the input of a running one.
@@ -44,14 +51,15 @@ signals:
     /// Request to play through the game that refutes the article.
     void refutationRequested();
     void walledBoardRequested();
-    /// Request to change the heuristic's weights, or to compare the levels.
-    void weightsRequested();
-    void levelsRequested();
 
 private:
     QWidget *makeStepPage(LabSession *session);
     void addPages(LabSession *session, const LabCommands &commands);
+    QWidget *addPage(QWidget *panel, const QString &name, const QString &title);
     void addPage(QWidget *panel, QAction *command);
+    void addExperiments(LabSession *session);
+    void showCard(QWidget *card);
+    void openFromHere(QWidget *panel);
     void focusIn(QWidget *page);
     /// Announces a text through the label that shows it.
     void announce(const char *label, const QString &text);
@@ -62,6 +70,10 @@ private:
     ExercisePanel *m_exercises;
     LessonPanel *m_lesson;
     EditPanel *m_edit;
+    WeightsPanel *m_weights;
+    LevelsPanel *m_levels;
+    QWidget *m_before = nullptr; ///< the page that goBack() returns to; null: the step's
+    QPointer<QWidget> m_opener;  ///< had the focus there
 };
 
 } // namespace ui::lab

@@ -15,13 +15,13 @@ namespace ui::lab {
 
 /// The terms of the search's heuristic: each can be switched off or given another weight. Shows the
 /// resulting values of the root's moves, the move played and the number of calls, compared with the
-/// levels' own weights; and tests each term alone. GUI thread.
-class WeightsWindow : public QWidget
+/// levels' own weights; and tests each term alone. Searches only while it is visible. GUI thread.
+class WeightsPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit WeightsWindow(QWidget *parent = nullptr);
+    explicit WeightsPanel(QWidget *parent = nullptr);
 
 public slots:
     /// What the Lab searches.
@@ -31,21 +31,26 @@ signals:
     /// The search is to run again with other weights.
     void setupChosen(const ai::lab::SearchSetup &setup);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
 private:
     /// The widgets of one term.
     struct Row
     {
         QCheckBox *on;
+        QLabel *name;
         QSpinBox *weight;
-        QLabel *own;
-        QLabel *without;
-        QLabel *alone;
+        QLabel *found; ///< the usual weight if it is another, and what its tests found
     };
 
-    QWidget *makeTerms();
+    void makeTerms();
     void makeTable();
     void fillTerms();
-    Row addRow(int term);
+    void showAbout();
+    Row addRow(std::size_t term);
+    void orderTabs();
     void switchTerm(std::size_t term, bool on);
     void setWeight(std::size_t term, int weight);
     void reset();
@@ -56,11 +61,15 @@ private:
     void testTerms();
     void showTerm(std::size_t term, const ai::lab::TermStudy &study);
     QString weightText(int weight) const;
+    int usual(std::size_t term) const;
+    QString usualText(std::size_t term) const;
+    void showFound(std::size_t term, const QString &text);
     QString foundText(const ai::lab::WeighedSearch &found) const;
     QString moveName(core::Move move) const;
 
     ai::lab::SearchSetup m_setup;
     ai::lab::Heuristic m_shown = ai::lab::Heuristic::None; ///< the terms that the rows are of
+    bool m_studied = false;                                ///< whether the table is of this setup
     ai::lab::HeuristicWeights m_last; ///< the last weight of each term that is switched off
     QLabel *m_title;
     QLabel *m_about;

@@ -1,10 +1,9 @@
 #include "ai/lab/studies/weightstudy.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/labtest.h"
-#include "ui/lab/experiments/weightswindow.h"
+#include "ui/lab/experiments/weightspanel.h"
 
 #include <QCheckBox>
-#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -12,10 +11,10 @@
 using ai::lab::Algorithm;
 using ai::lab::SearchSetup;
 using ui::lab::LabWindow;
-using ui::lab::WeightsWindow;
+using ui::lab::WeightsPanel;
 
 /// The weights of the heuristic change the search that the Lab shows.
-class TestWeightsWindow : public LabTest
+class TestWeightsPanel : public LabTest
 {
     Q_OBJECT
 
@@ -28,8 +27,8 @@ private slots:
     void termsAreTestedByThemselves();
     void searchWithoutHeuristicHasNoTerms();
     void heuristicIsOfferedWhereThereCouldBeOne();
-    void windowOpenedDuringASearchIsAboutIt();
-    void aQuizClosesTheWindow();
+    void pageOpenedDuringASearchIsAboutIt();
+    void aQuizClosesThePage();
 
 private:
     /// X to move, who must block at 7 and by his own lines alone plays 3.
@@ -37,12 +36,13 @@ private:
     {
         return {*core::TicTacToe::parse("----X--OO X"), Algorithm::Heuristic, 1};
     }
-    WeightsWindow *openedOn(LabWindow &window, const SearchSetup &setup)
+    WeightsPanel *openedOn(LabWindow &window, const SearchSetup &setup)
     {
         window.controller()->search(setup);
         finish(window);
-        window.findChild<QAction *>("heuristicWeights")->trigger();
-        return window.findChild<WeightsWindow *>();
+        auto *weights = window.findChild<WeightsPanel *>();
+        showPageOf(window, weights);
+        return weights;
     }
 };
 
@@ -60,7 +60,7 @@ int rowOf(const QTableWidget &table, const QString &move)
 
 } // namespace
 
-void TestWeightsWindow::termThatIsOffChangesTheMove()
+void TestWeightsPanel::termThatIsOffChangesTheMove()
 {
     const auto window = opened("ttt-plain");
     auto *weights = openedOn(*window, threat());
@@ -77,9 +77,15 @@ void TestWeightsWindow::termThatIsOffChangesTheMove()
     QTRY_VERIFY(says->text().contains("Another move is played."));
     QVERIFY2(says->text().contains("With these: 3 is played, worth 12, after 6 call(s)."),
              qPrintable(says->text()));
-    QCOMPARE(table->item(rowOf(*table, "3"), 2)->text(), QString("12, played"));
-    QVERIFY(table->item(rowOf(*table, "7"), 1)->text().endsWith(", played"));
-    QVERIFY(!table->item(rowOf(*table, "7"), 2)->text().endsWith(", played"));
+    const auto isPlayed = [&](const char *move, int column) {
+        const auto *item = table->item(rowOf(*table, move), column);
+        return item->font().bold()
+               && item->data(Qt::AccessibleTextRole).toString() == item->text() + ", played";
+    };
+    QCOMPARE(table->item(rowOf(*table, "3"), 2)->text(), QString("12"));
+    QVERIFY(isPlayed("3", 2));
+    QVERIFY(isPlayed("7", 1));
+    QVERIFY(!isPlayed("7", 2));
     // What the tree shows is the search with these weights.
     QCOMPARE(window->session()->trace().nodes().front().value, 12);
     part<QPushButton>(*weights, "resetWeights")->click();
@@ -89,7 +95,7 @@ void TestWeightsWindow::termThatIsOffChangesTheMove()
     QTRY_VERIFY(says->text().startsWith("With the usual weights: 7 is played"));
 }
 
-void TestWeightsWindow::termComesBackWithItsWeight()
+void TestWeightsPanel::termComesBackWithItsWeight()
 {
     const auto window = opened("ttt-plain");
     auto *weights = openedOn(*window, threat());
@@ -111,7 +117,7 @@ void TestWeightsWindow::termComesBackWithItsWeight()
     finish(*window);
 }
 
-void TestWeightsWindow::othellosTermsAreInPercent()
+void TestWeightsPanel::othellosTermsAreInPercent()
 {
     const auto window = opened("ttt-plain");
     auto *weights = openedOn(*window, {core::Othello(), Algorithm::Heuristic, 2});
@@ -130,31 +136,36 @@ void TestWeightsWindow::othellosTermsAreInPercent()
     QCOMPARE(weights->findChildren<QSpinBox *>().size(), 4);
 }
 
-void TestWeightsWindow::termsAreTestedByThemselves()
+void TestWeightsPanel::termsAreTestedByThemselves()
 {
     const auto window = opened("ttt-plain");
     auto *weights = openedOn(*window, threat());
     part<QPushButton>(*weights, "testTerms")->click();
     ai::SearchControl control;
     const auto studies = studyTerms(threat(), control);
+    const auto found = [weights](int term) {
+        return part<QLabel>(*weights, qPrintable(QStringLiteral("found%1").arg(term)))->text();
+    };
+    const std::array usual{10, 1, 10, 1};
     for (int term = 0; term < 4; ++term) {
         const auto &study = studies[std::size_t(term)];
-        auto *without = part<QLabel>(*weights, qPrintable(QStringLiteral("without%1").arg(term)));
-        auto *alone = part<QLabel>(*weights, qPrintable(QStringLiteral("alone%1").arg(term)));
-        QTRY_COMPARE(without->text(),
-                     QStringLiteral("%1 (6 call(s))").arg(study.without.best.code() + 1));
-        QCOMPARE(alone->text(), QStringLiteral("%1 (6 call(s))").arg(study.alone.best.code() + 1));
+        QTRY_COMPARE(found(term), QStringLiteral("Usually %1. Without it: %2 (6 call(s)). "
+                                                 "Alone: %3 (6 call(s)).")
+                                      .arg(usual[std::size_t(term)])
+                                      .arg(study.without.best.code() + 1)
+                                      .arg(study.alone.best.code() + 1));
     }
     part<QSpinBox>(*weights, "weight1")->setValue(4); // what was found is about other weights
-    QVERIFY(part<QLabel>(*weights, "without0")->text().isEmpty());
+    QCOMPARE(found(0), QString());
+    QCOMPARE(found(1), QString("Usually 1"));
     finish(*window);
 }
 
-void TestWeightsWindow::searchWithoutHeuristicHasNoTerms()
+void TestWeightsPanel::searchWithoutHeuristicHasNoTerms()
 {
     const auto window = opened("tree-2");
-    window->findChild<QAction *>("heuristicWeights")->trigger();
-    auto *weights = window->findChild<WeightsWindow *>();
+    auto *weights = window->findChild<WeightsPanel *>();
+    showPageOf(*window, weights);
     QVERIFY(weights->findChildren<QSpinBox *>().isEmpty());
     QVERIFY(part<QLabel>(*weights, "weightsAbout")->text().contains("tic-tac-toe or Othello"));
     QVERIFY(!part<QPushButton>(*weights, "judgeByHeuristic")->isVisible());
@@ -168,7 +179,7 @@ void TestWeightsWindow::searchWithoutHeuristicHasNoTerms()
     QVERIFY(change->isVisible());
 }
 
-void TestWeightsWindow::heuristicIsOfferedWhereThereCouldBeOne()
+void TestWeightsPanel::heuristicIsOfferedWhereThereCouldBeOne()
 {
     const auto window = opened("ttt-late");
     SearchSetup setup = threat();
@@ -186,13 +197,13 @@ void TestWeightsWindow::heuristicIsOfferedWhereThereCouldBeOne()
     QVERIFY(!offer->isVisible());
 }
 
-void TestWeightsWindow::windowOpenedDuringASearchIsAboutIt()
+void TestWeightsPanel::pageOpenedDuringASearchIsAboutIt()
 {
     const auto window = opened("tree-2");
     window->controller()->search(threat());
     QVERIFY(window->controller()->searching());
-    window->findChild<QAction *>("heuristicWeights")->trigger();
-    auto *weights = window->findChild<WeightsWindow *>();
+    auto *weights = window->findChild<WeightsPanel *>();
+    showPageOf(*window, weights);
     QCOMPARE(weights->findChildren<QSpinBox *>().size(), 4);
     finish(*window);
     QCOMPARE(weights->findChildren<QSpinBox *>().size(), 4);
@@ -202,19 +213,23 @@ void TestWeightsWindow::windowOpenedDuringASearchIsAboutIt()
     QCOMPARE(weights->findChildren<QSpinBox *>().size(), 4);
 }
 
-/// The window says what the search plays, and what its root is worth.
-void TestWeightsWindow::aQuizClosesTheWindow()
+/// The page tells what the search plays.
+void TestWeightsPanel::aQuizClosesThePage()
 {
     const auto window = opened();
-    const QPointer<WeightsWindow> weights = openedOn(*window, threat());
-    QAction *command = window->findChild<QAction *>("heuristicWeights");
+    const auto *weights = openedOn(*window, threat());
+    trigger(*window, "pageNode");
+    const auto *change = part<QPushButton>(*window, "changeWeights");
+    part<QPushButton>(*window, "changeWeights")->click();
+    QVERIFY(weights->isVisible());
     window->session()->setPredicting(true);
-    QVERIFY(weights.isNull() || !weights->isVisible());
-    QVERIFY(!command->isEnabled());
+    QVERIFY(!weights->isVisible());
+    QVERIFY(change->isVisible()); // the page before
+    QVERIFY(!change->isEnabled());
+    QVERIFY(!part<QPushButton>(*window, "compareWeights")->isEnabled());
     window->session()->setPredicting(false);
-    QVERIFY(command->isEnabled());
-    QTRY_VERIFY(weights.isNull()); // and searches no more
+    QVERIFY(change->isEnabled());
 }
 
-QTEST_MAIN(TestWeightsWindow)
-#include "tst_weightswindow.moc"
+QTEST_MAIN(TestWeightsPanel)
+#include "tst_weightspanel.moc"

@@ -5,7 +5,6 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QTableWidget>
 #include <QWidget>
 
 #include <array>
@@ -16,13 +15,14 @@ namespace ui::lab {
 
 /// Compares the three levels in the Lab's position, in tic-tac-toe also the course report's hard
 /// level: the move each plays (as a picture), its value for the level, the reason, the number of
-/// positions searched, and how the game ends under perfect play. GUI thread.
-class LevelsWindow : public QWidget
+/// positions searched, and how the game ends under perfect play. Searches only while it is visible.
+/// GUI thread.
+class LevelsPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit LevelsWindow(QWidget *parent = nullptr);
+    explicit LevelsPanel(QWidget *parent = nullptr);
 
 public slots:
     /// What the Lab is searching.
@@ -32,29 +32,40 @@ signals:
     /// The search that explains a level's move is to be stepped through.
     void setupChosen(const ai::lab::SearchSetup &setup);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
 private:
     class Board;
-    static constexpr int columns = 4; ///< the last is the report's
+    /// The widgets of one level.
+    struct Level
+    {
+        QWidget *all;
+        Board *board;
+        QLabel *facts;
+        QLabel *reason;
+        QPushButton *open; ///< opens its search
+    };
 
-    QLayout *makeBoards();
-    static QString columnTitle(std::size_t column);
-    void showReport(bool shown);
-    void makeTable();
+    Level makeLevel(std::size_t place);
+    static QString levelName(std::size_t place);
     void study();
+    void clear();
     void showChoices(const std::vector<ai::lab::LevelChoice> &choices);
-    void showColumn(int column, const ai::lab::LevelChoice &choice);
+    void showLevel(const Level &level, const ai::lab::LevelChoice &choice);
     QString movesText(const ai::lab::LevelChoice &choice) const;
+    QString noteText() const;
+    void say(const QString &text);
 
     ai::lab::LabPosition m_position = ai::lab::TextTree();
     std::uint64_t m_seed = 1; ///< for the levels' random choices
     std::vector<ai::lab::LevelChoice> m_choices;
     QLabel *m_title;
     QLabel *m_says;
-    std::array<Board *, columns> m_boards{};
-    std::array<QPushButton *, columns> m_open{};
-    QTableWidget *m_table;
+    std::array<Level, 4> m_levels{}; ///< the last is the report's
     QPushButton *m_again;
-    BackgroundTask m_worker;
+    BackgroundTask m_worker; // last: stopped before what it writes to
 };
 
 } // namespace ui::lab

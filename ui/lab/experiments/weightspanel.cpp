@@ -1,17 +1,16 @@
-#include "ui/lab/experiments/weightswindow.h"
+#include "ui/lab/experiments/weightspanel.h"
 
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/flowlayout.h"
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
 #include "ui/lab/texts/theorytexts.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLocale>
-#include <QShortcut>
+#include <QHideEvent>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -22,20 +21,24 @@ using ai::lab::Heuristic;
 using ai::lab::SearchSetup;
 using ai::lab::WeighedSearch;
 
-WeightsWindow::WeightsWindow(QWidget *parent)
-    : QWidget(parent, Qt::Window)
+namespace {
+
+enum GridColumn { onColumn, nameColumn, weightColumn };
+
+} // namespace
+
+WeightsPanel::WeightsPanel(QWidget *parent)
+    : QWidget(parent)
     , m_title(new QLabel)
     , m_about(new QLabel)
     , m_terms(new QWidget)
     , m_grid(new QGridLayout)
-    , m_reset(new FlatButton(tr("&Reset the weights")))
-    , m_test(new FlatButton(tr("&Test each term by itself")))
-    , m_judge(new QPushButton)
+    , m_reset(new FlatButton(tr("&Reset")))
+    , m_test(new FlatButton(tr("Test &each term")))
+    , m_judge(new FlatButton(tr("&Use the heuristic")))
     , m_table(new QTableWidget(0, 3))
     , m_says(new QLabel)
 {
-    setObjectName("weightsWindow");
-    setWindowTitle(tr("Search Lab: weights of the heuristic"));
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
@@ -45,91 +48,101 @@ WeightsWindow::WeightsWindow(QWidget *parent)
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
+    m_judge->setObjectName("judgeByHeuristic");
+    makeTerms();
     makeTable();
-    auto *layout = new QVBoxLayout(this);
+    QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(m_title);
     layout->addWidget(m_about);
     layout->addWidget(m_judge, 0, Qt::AlignLeft);
-    layout->addWidget(makeTerms());
+    layout->addWidget(m_terms);
     layout->addWidget(m_says);
-    layout->addWidget(m_table, 1);
-    layout->addStretch(); // takes the space if there is no table
-    m_judge->setObjectName("judgeByHeuristic");
-    m_judge->setText(tr("Search to depth %1 with the &heuristic").arg(ai::lab::usualDepth));
-    connect(m_judge, &QPushButton::clicked, this, &WeightsWindow::judgeByHeuristic);
-    connect(m_reset, &QPushButton::clicked, this, &WeightsWindow::reset);
-    connect(m_test, &QPushButton::clicked, this, &WeightsWindow::testTerms);
+    layout->addWidget(m_table);
+    layout->addStretch();
+    connect(m_judge, &QPushButton::clicked, this, &WeightsPanel::judgeByHeuristic);
+    connect(m_reset, &QPushButton::clicked, this, &WeightsPanel::reset);
+    connect(m_test, &QPushButton::clicked, this, &WeightsPanel::testTerms);
     connect(&m_worker, &BackgroundTask::failed, m_says, &QLabel::setText);
     connect(&m_tester, &BackgroundTask::failed, m_says, &QLabel::setText);
     connect(&m_tester, &BackgroundTask::runningChanged, m_test, &QWidget::setDisabled);
-    connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &QWidget::close);
-    resize(620, 680);
 }
 
-QWidget *WeightsWindow::makeTerms()
+void WeightsPanel::makeTerms()
 {
     m_reset->setObjectName("resetWeights");
+    m_reset->setToolTip(tr("The usual weight of each term again"));
     m_test->setObjectName("testTerms");
     m_test->setToolTip(tr("The search without the term, and with this term alone"));
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout;
     buttons->addWidget(m_reset);
     buttons->addWidget(m_test);
-    buttons->addStretch();
     auto *column = new QVBoxLayout(m_terms);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_grid);
     column->addLayout(buttons);
-    m_grid->setHorizontalSpacing(12);
-    m_grid->setColumnStretch(0, 1);
-    const QStringList heads{tr("Term"), tr("Weight"), tr("Usual"), tr("Without it"), tr("Alone")};
-    for (int i = 0; i < heads.size(); ++i) {
-        auto *head = new QLabel(heads[i]);
-        head->setFont(m_title->font());
-        m_grid->addWidget(head, 0, i);
-    }
-    return m_terms;
+    m_grid->setColumnStretch(nameColumn, 1);
 }
 
-void WeightsWindow::makeTable()
+void WeightsPanel::makeTable()
 {
     m_table->setObjectName("weightsTable");
     m_table->setAccessibleName(tr("Values of the root's moves"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setHorizontalHeaderLabels({tr("Move"), tr("Usual weights"), tr("These weights")});
+    m_table->setHorizontalHeaderLabels(
+        {tr("Move"), tr("Usual", "the value of a move with the usual weights"),
+         tr("Now", "the value of a move with the weights that are set")});
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->setMinimumHeight(3 * fontMetrics().lineSpacing());
 }
 
 // The weights
 
-void WeightsWindow::setSetup(const SearchSetup &setup)
+void WeightsPanel::setSetup(const SearchSetup &setup)
 {
     m_setup = setup;
     m_tester.cancel();
+    m_worker.cancel();
+    m_studied = false;
     fillTerms();
-    study();
+    showAbout();
+    if (isVisible())
+        study();
 }
 
-/// Creates a row for each term of the heuristic, with the setup's weights.
-void WeightsWindow::fillTerms()
+void WeightsPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_studied && !m_worker.isRunning())
+        study();
+}
+
+void WeightsPanel::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (event->spontaneous()) // a minimized window may go on
+        return;
+    m_worker.cancel();
+    m_tester.cancel();
+}
+
+/// Shows a row for each term of the heuristic, with the setup's weights.
+void WeightsPanel::fillTerms()
 {
     const Heuristic heuristic = heuristicOf(m_setup);
     const auto weights = m_setup.weights.of(heuristic);
     if (heuristic != m_shown) {
         for (const Row &row : m_rows) {
             for (QWidget *part :
-                 {static_cast<QWidget *>(row.on), static_cast<QWidget *>(row.weight),
-                  static_cast<QWidget *>(row.own), static_cast<QWidget *>(row.without),
-                  static_cast<QWidget *>(row.alone)})
+                 std::initializer_list<QWidget *>{row.on, row.name, row.weight, row.found})
                 delete part;
         }
         m_rows.clear();
         m_shown = heuristic;
         m_last = {};
-        for (int term = 0; term < static_cast<int>(weights.size()); ++term)
+        for (std::size_t term = 0; term < weights.size(); ++term)
             m_rows.push_back(addRow(term));
+        orderTabs();
     }
     for (std::size_t term = 0; term < m_rows.size(); ++term) {
         const Row &row = m_rows[term];
@@ -137,15 +150,19 @@ void WeightsWindow::fillTerms()
         const QSignalBlocker quietSpin(row.weight);
         row.on->setChecked(weights[term] != 0);
         row.weight->setValue(weights[term]);
-        row.without->clear();
-        row.alone->clear();
+        showFound(term, weights[term] == usual(term) ? QString() : usualText(term));
         if (weights[term] != 0)
             m_last.of(heuristic)[term] = weights[term];
     }
     m_reset->setEnabled(changesWeights(m_setup));
-    const bool has = heuristic != Heuristic::None;
+}
+
+void WeightsPanel::showAbout()
+{
+    const bool has = m_shown != Heuristic::None;
     m_terms->setVisible(has);
     m_table->setVisible(has);
+    m_says->setVisible(has);
     m_title->setVisible(has);
     m_title->setText(
         tr("%1, %2", "algorithm and depth").arg(searchTitle(m_setup), depthText(m_setup.depth)));
@@ -156,60 +173,93 @@ void WeightsWindow::fillTerms()
                            "heuristic, so there are no weights.")
         : !has        ? tr("Trees and Nim have no heuristic, so there are no weights. Open a "
                                   "position of tic-tac-toe or Othello.")
-        : heuristic == Heuristic::Strategies
+        : m_shown == Heuristic::Strategies
             ? tr("Switch a term off or change its weight, in per cent of what it is worth in "
                  "each phase of the game; the tree is searched again at once.")
             : tr("Switch a term off or change its weight; the tree is searched again at once."));
 }
 
-WeightsWindow::Row WeightsWindow::addRow(int term)
+/// The term's name between a check box and its weight, and below them what was found.
+WeightsPanel::Row WeightsPanel::addRow(std::size_t term)
 {
-    const QString name = heuristicTermName(m_shown, static_cast<std::size_t>(term));
-    const Row row{new QCheckBox(name), new QSpinBox, new QLabel, new QLabel, new QLabel};
+    const QString name = heuristicTermName(m_shown, term);
+    const Row row{new QCheckBox, new QLabel(name), new QSpinBox, new QLabel};
     row.on->setObjectName(QStringLiteral("term%1").arg(term));
+    row.on->setAccessibleName(name);
     row.weight->setObjectName(QStringLiteral("weight%1").arg(term));
-    row.without->setObjectName(QStringLiteral("without%1").arg(term));
-    row.alone->setObjectName(QStringLiteral("alone%1").arg(term));
     row.weight->setAccessibleName(tr("Weight of: %1").arg(name));
     row.weight->setRange(0, maxWeight(m_shown));
     row.weight->setKeyboardTracking(false);
+    row.found->setObjectName(QStringLiteral("found%1").arg(term));
+    for (QLabel *label : {row.name, row.found})
+        label->setWordWrap(true);
     if (m_shown == Heuristic::Strategies) {
         constexpr int step = 10; // per cent
         row.weight->setSingleStep(step);
         row.weight->setSuffix(tr("%", "after a number"));
     }
-    const ai::lab::HeuristicWeights usual;
-    const auto place = static_cast<std::size_t>(term);
-    row.own->setText(weightText(usual.of(m_shown)[place]));
-    int column = 0;
-    for (QWidget *part : {static_cast<QWidget *>(row.on), static_cast<QWidget *>(row.weight),
-                          static_cast<QWidget *>(row.own), static_cast<QWidget *>(row.without),
-                          static_cast<QWidget *>(row.alone)})
-        m_grid->addWidget(part, term + 1, column++);
-    connect(row.on, &QCheckBox::toggled, this, [this, place](bool on) { switchTerm(place, on); });
+    const int line = 2 * static_cast<int>(term);
+    m_grid->addWidget(row.on, line, onColumn);
+    m_grid->addWidget(row.name, line, nameColumn);
+    m_grid->addWidget(row.weight, line, weightColumn);
+    m_grid->addWidget(row.found, line + 1, nameColumn, 1, 2);
+    connect(row.on, &QCheckBox::toggled, this, [this, term](bool on) { switchTerm(term, on); });
     connect(row.weight, &QSpinBox::valueChanged, this,
-            [this, place](int weight) { setWeight(place, weight); });
+            [this, term](int weight) { setWeight(term, weight); });
     return row;
 }
 
-QString WeightsWindow::weightText(int weight) const
+/// The rows come before the buttons below them, which are older.
+void WeightsPanel::orderTabs()
+{
+    QWidget *last = m_judge;
+    const auto add = [&last](QWidget *next) {
+        setTabOrder(last, next);
+        last = next;
+    };
+    for (const Row &row : m_rows) {
+        add(row.on);
+        add(row.weight);
+    }
+    for (QWidget *next : std::initializer_list<QWidget *>{m_reset, m_test, m_table})
+        add(next);
+}
+
+int WeightsPanel::usual(std::size_t term) const
+{
+    return ai::lab::HeuristicWeights().of(m_shown)[term];
+}
+
+QString WeightsPanel::usualText(std::size_t term) const
+{
+    return tr("Usually %1", "a weight").arg(weightText(usual(term)));
+}
+
+void WeightsPanel::showFound(std::size_t term, const QString &text)
+{
+    QLabel *label = m_rows[term].found;
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+QString WeightsPanel::weightText(int weight) const
 {
     return m_shown == Heuristic::Strategies ? tr("%1%").arg(weight) : QString::number(weight);
 }
 
 /// Switching a term on again restores its weight.
-void WeightsWindow::switchTerm(std::size_t term, bool on)
+void WeightsPanel::switchTerm(std::size_t term, bool on)
 {
     setWeight(term, on ? m_last.of(m_shown)[term] : 0);
 }
 
-void WeightsWindow::setWeight(std::size_t term, int weight)
+void WeightsPanel::setWeight(std::size_t term, int weight)
 {
     m_setup.weights.of(m_shown)[term] = weight;
     choose();
 }
 
-void WeightsWindow::reset()
+void WeightsPanel::reset()
 {
     m_setup.weights = {};
     m_last = {};
@@ -217,7 +267,7 @@ void WeightsWindow::reset()
 }
 
 /// Searches with the heuristic; needs a depth, which plain search with cuts at wins may lack.
-void WeightsWindow::judgeByHeuristic()
+void WeightsPanel::judgeByHeuristic()
 {
     m_setup.algorithm = Algorithm::Heuristic;
     if (m_setup.depth == 0)
@@ -225,18 +275,16 @@ void WeightsWindow::judgeByHeuristic()
     choose();
 }
 
-void WeightsWindow::choose()
+void WeightsPanel::choose()
 {
     emit setupChosen(SearchSetup(m_setup)); // a copy: setSetup() is called back with it
 }
 
 // What they change
 
-void WeightsWindow::study()
+void WeightsPanel::study()
 {
-    m_worker.cancel();
     m_table->setRowCount(0);
-    m_says->clear();
     if (m_shown == Heuristic::None)
         return;
     m_says->setText(tr("Searching\u2026"));
@@ -255,13 +303,14 @@ void WeightsWindow::study()
     });
 }
 
-QString WeightsWindow::moveName(core::Move move) const
+QString WeightsPanel::moveName(core::Move move) const
 {
     return labMoveTitle(m_setup.root, move);
 }
 
-void WeightsWindow::showStudy(const ai::lab::WeightStudy &study)
+void WeightsPanel::showStudy(const ai::lab::WeightStudy &study)
 {
+    m_studied = true;
     m_table->setRowCount(static_cast<int>(study.own.moves.size()));
     for (std::size_t i = 0; i < study.own.moves.size(); ++i) {
         const core::Move move = study.own.moves[i].move;
@@ -273,16 +322,18 @@ void WeightsWindow::showStudy(const ai::lab::WeightStudy &study)
             const auto scored =
                 std::find_if(moves.begin(), moves.end(),
                              [move](const ai::ScoredMove &one) { return one.move == move; });
-            const bool played = search->best == move;
             const QString value = minimaxValueText(scored->value);
-            auto *item = new QTableWidgetItem(
-                played ? tr("%1, played", "the value of a move").arg(value) : value);
+            auto *item = new QTableWidgetItem(value);
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            if (played)
+            if (search->best == move) {
                 item->setFont(m_title->font());
+                item->setData(Qt::AccessibleTextRole,
+                              tr("%1, played", "the value of a move").arg(value));
+            }
             m_table->setItem(row, column++, item);
         }
     }
+    showWholeTable(*m_table);
     const QString usual = foundText(study.own);
     if (!changesWeights(m_setup)) {
         m_says->setText(tr("With the usual weights: %1", "what a search found").arg(usual));
@@ -294,7 +345,7 @@ void WeightsWindow::showStudy(const ai::lab::WeightStudy &study)
                         .arg(usual, foundText(study.changed), verdict));
 }
 
-QString WeightsWindow::foundText(const WeighedSearch &found) const
+QString WeightsPanel::foundText(const WeighedSearch &found) const
 {
     return tr("%1 is played, worth %2, after %3.", "a move, its value, a count of calls")
         .arg(moveName(found.best), minimaxValueText(found.value), callsText(found.calls));
@@ -302,7 +353,7 @@ QString WeightsWindow::foundText(const WeighedSearch &found) const
 
 // Each term alone
 
-void WeightsWindow::testTerms()
+void WeightsPanel::testTerms()
 {
     const double searches = ai::lab::searchesOfTerms(m_setup);
     m_tester.start([this, setup = m_setup, searches](
@@ -322,15 +373,15 @@ void WeightsWindow::testTerms()
     });
 }
 
-void WeightsWindow::showTerm(std::size_t term, const ai::lab::TermStudy &study)
+void WeightsPanel::showTerm(std::size_t term, const ai::lab::TermStudy &study)
 {
-    const auto put = [this](QLabel *label, const WeighedSearch &found) {
-        label->setText(tr("%1 (%2)", "a move, a count of calls")
-                           .arg(moveName(found.best), callsText(found.calls)));
-        label->setToolTip(foundText(found));
+    const auto played = [this](const WeighedSearch &found) {
+        return tr("%1 (%2)", "a move, a count of calls")
+            .arg(moveName(found.best), callsText(found.calls));
     };
-    put(m_rows[term].without, study.without);
-    put(m_rows[term].alone, study.alone);
+    showFound(term, tr("%1. Without it: %2. Alone: %3.",
+                       "what the weight usually is, the moves of two searches")
+                        .arg(usualText(term), played(study.without), played(study.alone)));
 }
 
 } // namespace ui::lab

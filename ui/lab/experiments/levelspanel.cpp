@@ -1,0 +1,239 @@
+#include "ui/lab/experiments/levelspanel.h"
+
+#include "ui/common/articleplayers.h"
+#include "ui/common/titles.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/verticalscrollarea.h"
+#include "ui/lab/scene/nodeboard.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/leveltexts.h"
+#include "ui/lab/texts/searchtexts.h"
+
+#include <QHBoxLayout>
+#include <QHideEvent>
+#include <QPainter>
+
+namespace ui::lab {
+
+using ai::lab::LabPosition;
+using ai::lab::LevelChoice;
+
+/// Shows the position after a level's move.
+class LevelsPanel::Board : public QWidget
+{
+public:
+    Board() { setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); }
+
+    void setPosition(const LabPosition &position, core::Move move)
+    {
+        m_position = position;
+        m_move = move;
+        update();
+    }
+
+    QSize sizeHint() const override
+    {
+        const int side = 6 * fontMetrics().lineSpacing();
+        return {side, side};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintBoardPicture(painter, QRectF(rect()).adjusted(1, 1, -1, -1), m_position, m_move,
+                          palette());
+    }
+
+private:
+    LabPosition m_position = ai::lab::TextTree();
+    core::Move m_move;
+};
+
+LevelsPanel::LevelsPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel)
+    , m_says(new QLabel)
+    , m_again(new FlatButton(tr("&Draw again")))
+{
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setObjectName("levelsTitle");
+    m_says->setObjectName("levelsNote");
+    for (QLabel *label : {m_title, m_says})
+        label->setWordWrap(true);
+    m_again->setObjectName("drawAgain");
+    m_again->setToolTip(tr("What the levels leave to chance is drawn anew"));
+    QVBoxLayout *layout = scrollingColumn(this);
+    layout->addWidget(m_title);
+    for (std::size_t i = 0; i < m_levels.size(); ++i) {
+        m_levels[i] = makeLevel(i);
+        layout->addWidget(m_levels[i].all);
+    }
+    layout->addWidget(m_says);
+    layout->addWidget(m_again, 0, Qt::AlignLeft);
+    layout->addStretch();
+    connect(m_again, &QPushButton::clicked, this, [this] {
+        ++m_seed;
+        study();
+    });
+    connect(&m_worker, &BackgroundTask::failed, this, &LevelsPanel::say);
+    clear();
+}
+
+/// The level's name with the button of its search, the board beside the facts, and the reason.
+LevelsPanel::Level LevelsPanel::makeLevel(std::size_t place)
+{
+    const QString name = levelName(place);
+    const Level level{new QWidget, new Board, new QLabel, new QLabel,
+                      new FlatButton(tr("Its search"))};
+    auto *title = new QLabel(name);
+    title->setFont(m_title->font());
+    for (QLabel *label : {title, level.facts, level.reason})
+        label->setWordWrap(true);
+    level.facts->setObjectName(QStringLiteral("levelFacts%1").arg(place));
+    level.facts->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    level.reason->setObjectName(QStringLiteral("levelReason%1").arg(place));
+    level.board->setAccessibleName(tr("Board after the move of: %1").arg(name));
+    level.open->setObjectName(QStringLiteral("levelSearch%1").arg(place));
+    level.open->setAccessibleName(tr("The search of: %1").arg(name));
+    connect(level.open, &QPushButton::clicked, this,
+            [this, place] { emit setupChosen(m_choices[place].search.setup); });
+    auto *head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    head->addWidget(level.open);
+    auto *middle = new QHBoxLayout;
+    middle->addWidget(level.board, 0, Qt::AlignTop);
+    middle->addWidget(level.facts, 1);
+    auto *column = new QVBoxLayout(level.all);
+    column->setContentsMargins(0, fontMetrics().height() / 2, 0, 0);
+    column->addLayout(head);
+    column->addLayout(middle);
+    column->addWidget(level.reason);
+    return level;
+}
+
+QString LevelsPanel::levelName(std::size_t place)
+{
+    return place < ai::allLevels.size() ? levelTitle(ai::allLevels[place])
+                                        : namedPlayerTitle(QStringLiteral("report-code"));
+}
+
+void LevelsPanel::setSetup(const ai::lab::SearchSetup &setup)
+{
+    if (setup.root == m_position)
+        return; // only the way of searching has changed
+    m_position = setup.root;
+    m_title->setText(isTree(m_position) ? QString() : maxIsText(setup));
+    clear();
+    if (isVisible())
+        study();
+}
+
+void LevelsPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_choices.empty() && !m_worker.isRunning())
+        study();
+}
+
+void LevelsPanel::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous()) // a minimized window may go on
+        m_worker.cancel();
+}
+
+void LevelsPanel::clear()
+{
+    m_worker.cancel();
+    m_choices.clear();
+    for (const Level &level : m_levels)
+        level.all->hide();
+    m_again->hide();
+}
+
+void LevelsPanel::study()
+{
+    const auto position = toPosition(m_position);
+    const bool has = position && !isOver(m_position);
+    if (!has) {
+        say(position ? tr("The game is over here.")
+                     : tr("A tree has no levels. Open a position of a game."));
+        return;
+    }
+    say(tr("Searching\u2026"));
+    m_worker.start([this, game = *position, seed = m_seed](
+                       const BackgroundTask::Context &context) -> BackgroundTask::Completion {
+        const auto choices = ai::lab::studyLevels(game, seed, context.stopToken);
+        return [this, choices] { showChoices(choices); };
+    });
+}
+
+void LevelsPanel::showChoices(const std::vector<LevelChoice> &choices)
+{
+    // The report's level exists only for tic-tac-toe.
+    const bool hasReport = std::holds_alternative<core::TicTacToe>(m_position);
+    if (choices.size() != ai::allLevels.size() + (hasReport ? 1 : 0))
+        return; // stopped
+    m_choices = choices;
+    for (std::size_t place = 0; place < m_choices.size(); ++place)
+        showLevel(m_levels[place], m_choices[place]);
+    m_again->show();
+    say(noteText());
+}
+
+void LevelsPanel::say(const QString &text)
+{
+    m_says->setText(text);
+    m_says->setVisible(!text.isEmpty());
+}
+
+QString LevelsPanel::noteText() const
+{
+    if (std::holds_alternative<core::Othello>(m_position))
+        return tr("Hard thinks by the clock when it plays; here it stops after %1 positions, so "
+                  "that it always plays the same.")
+            .arg(countText(static_cast<qint64>(ai::lab::hardNodes)));
+    return std::holds_alternative<core::TicTacToe>(m_position)
+               ? tr("The report's Hard goes through its rules in their order: complete a line, "
+                    "else block one, else stop a triangle, else search. Hard takes a square "
+                    "against a triangle only from those that a search to the end finds best.")
+               : QString();
+}
+
+void LevelsPanel::showLevel(const Level &level, const LevelChoice &choice)
+{
+    level.board->setPosition(after(m_position, choice.result.move), choice.result.move);
+    level.open->setToolTip(deviationText(choice.search.deviation));
+    QStringList facts{
+        tr("Plays %1", "a move").arg(movesText(choice)),
+        tr("Its estimate: %1").arg(levelValueText(choice)),
+        choice.result.nodes == 0
+            ? tr("Does not search")
+            : tr("Positions tried: %1").arg(countText(static_cast<qint64>(choice.result.nodes)))};
+    if (choice.outcome)
+        facts +=
+            tr("With perfect play: %1", "won, lost or drawn").arg(outcomeText(*choice.outcome));
+    level.facts->setText(facts.join('\n'));
+    level.reason->setText(levelReasonText(choice));
+    level.all->show();
+}
+
+/// The level's move and the others that it considers equally good.
+QString LevelsPanel::movesText(const LevelChoice &choice) const
+{
+    QString move = labMoveTitle(m_position, choice.result.move);
+    QStringList others;
+    for (const core::Move one : choice.result.equalMoves) {
+        if (one != choice.result.move)
+            others += labMoveTitle(m_position, one);
+    }
+    if (others.isEmpty() || choice.result.reason == ai::Reason::Chance)
+        return move;
+    return tr("%1; as good to it: %2", "a move, other moves").arg(move, others.join(tr(", ")));
+}
+
+} // namespace ui::lab
