@@ -10086,8 +10086,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>&amp;Comparar</translation>
     </message>
     <message>
-        <source>Steps &amp;and nodes</source>
-        <translation>Pasos y &amp;nodos</translation>
+        <source>L&amp;ist of steps</source>
+        <translation>Lista de pa&amp;sos</translation>
     </message>
     <message>
         <source>The &amp;node</source>

@@ -10086,8 +10086,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>&amp;Comparar</translation>
     </message>
     <message>
-        <source>Steps &amp;and nodes</source>
-        <translation>Passos e &amp;nós</translation>
+        <source>L&amp;ist of steps</source>
+        <translation>L&amp;ista de passos</translation>
     </message>
     <message>
         <source>The &amp;node</source>

@@ -83,7 +83,7 @@ public:
     QAction *const pageEdit = command(pages, "pageEdit", tr("&Edit"), Qt::CTRL | Qt::Key_3);
     QAction *const pageQuiz = command(pages, "pageQuiz", tr("&Quiz"), Qt::CTRL | Qt::Key_4);
     QAction *const pageCompare = command(pages, "pageCompare", tr("&Compare"), Qt::CTRL | Qt::Key_5);
-    QAction *const pageSteps = command(pages, "pageSteps", tr("Steps &and nodes"), Qt::CTRL | Qt::Key_6);
+    QAction *const pageSteps = command(pages, "pageSteps", tr("L&ist of steps"), Qt::CTRL | Qt::Key_6);
     QAction *const pageNode = command(pages, "pageNode", tr("The &node"), Qt::CTRL | Qt::Key_7);
     QAction *const pageExercises = command(pages, "pageExercises", tr("E&xercises"), Qt::CTRL | Qt::Key_8);
     QAction *const pageLesson = command(pages, "pageLesson", tr("Less&on"), Qt::CTRL | Qt::Key_9);

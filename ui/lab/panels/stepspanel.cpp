@@ -2,10 +2,7 @@
 
 #include "ui/controls/passiveitemview.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QSplitter>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -37,9 +34,7 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_model(new StepModel(session, this))
-    , m_outline(new OutlineModel(session, this))
     , m_steps(new PassiveItemView<QListView>)
-    , m_tree(new PassiveItemView<QTreeView>)
 {
     m_steps->setObjectName("stepList");
     m_steps->setAccessibleName(tr("Steps"));
@@ -51,37 +46,16 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
     m_steps->installEventFilter(this);
     m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_steps->setModel(m_model);
-    m_tree->setObjectName("outline");
-    m_tree->setAccessibleName(tr("Search tree as an outline"));
-    m_tree->setUniformRowHeights(true);
-    m_tree->setHeaderHidden(true);
-    m_tree->setModel(m_outline);
     setFocusProxy(m_steps);
-    auto *splitter = new QSplitter(Qt::Vertical);
-    splitter->addWidget(m_steps);
-    splitter->addWidget(m_tree);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(splitter);
+    layout->addWidget(m_steps);
 
     // Connected to clicked: neither the session's own changes nor the focus, which makes a row
     // current, may change the step.
     connect(m_steps, &QListView::clicked, this,
             [this](const QModelIndex &index) { m_session->goTo(m_model->stepOf(index.row())); });
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &index) {
-                if (index.isValid() && m_tree->hasFocus())
-                    m_session->select(m_session->trace().path(m_outline->nodeOf(index)));
-            });
-    connect(m_outline, &QAbstractItemModel::modelReset, this, [this] {
-        m_tree->expand(m_outline->index(0, 0));
-        showSelection();
-    });
     connect(session, &LabSession::traceChanged, this, &StepsPanel::showStep);
-    connect(session, &LabSession::stepChanged, this, [this] {
-        m_tree->viewport()->update();
-        showStep();
-    });
-    connect(session, &LabSession::selectionChanged, this, &StepsPanel::showSelection);
+    connect(session, &LabSession::stepChanged, this, &StepsPanel::showStep);
     // The last step reports the result, so it is hidden with the answers.
     connect(session, &LabSession::hidesAnswersChanged, this,
             [this] { m_model->setFutureHidden(m_session->hidesAnswers()); });
@@ -148,15 +122,6 @@ bool StepsPanel::stepByKey(int key)
     if (!m_session->predicting() || step < m_session->step())
         m_session->goTo(step);
     return true;
-}
-
-void StepsPanel::showSelection()
-{
-    const QModelIndex index = m_outline->indexOf(m_session->selectedNode());
-    if (index.isValid() && m_tree->currentIndex() != index) {
-        m_tree->setCurrentIndex(index);
-        m_tree->scrollTo(index);
-    }
 }
 
 } // namespace ui::lab

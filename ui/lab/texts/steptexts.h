@@ -18,7 +18,7 @@ QString cutConditionText(const ai::lab::TracedSearch &search, ai::lab::NodeId no
 /// Why a node was cut, in terms of its window, until it returns; empty for other nodes.
 QString cutStateText(const ai::lab::TracedSearch &search, ai::lab::NodeId node, std::uint32_t step);
 
-/// A node in one line for outlines: level, move, value, and what was cut. The best value so far of
+/// A node in one line: level, move, value, and what was cut. The best value so far of
 /// an open node can be omitted, because a quiz asks for it.
 QString nodeText(const ai::lab::TracedSearch &search, ai::lab::NodeId node, std::uint32_t step,
                  bool withBestSoFar = true);

@@ -41,7 +41,7 @@ void TestShortcutKeeper::stepsGoOnFromEveryField()
     auto *session = window->session();
     window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window.get()));
-    for (const char *name : {"depth", "algorithm", "outline", "stepList", "stepSlider"}) {
+    for (const char *name : {"depth", "algorithm", "stepList", "stepSlider"}) {
         auto *field = part<QWidget>(*window, name);
         field->setFocus();
         QVERIFY2(field->hasFocus(), name);
