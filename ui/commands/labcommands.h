@@ -31,7 +31,6 @@ public:
     QAction *const stopBefore = command(lab, "stopBefore", tr("The stop &before it"), Qt::CTRL | Qt::Key_PageUp, Flag::Disabled);
     QAction *const savePng = command(lab, "savePng", tr("Save the tree as &PNG\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, Flag::BeginsGroup);
     QAction *const saveSvg = command(lab, "saveSvg", tr("Save the tree as S&VG, TikZ or DOT\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_V);
-    QAction *const pictureOfAll = command(lab, "pictureOfAll", tr("Pictures show &all nodes"), {}, Flag::Checkable);
     QAction *const saveText = command(lab, "saveText", tr("Save the steps as &text\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     QAction *const savePage = command(lab, "savePage", tr("E&xport as web page\u2026"), Qt::CTRL | Qt::Key_E);
     QAction *const savePractice = command(lab, "savePractice", tr("Web page to p&ractise on\u2026"));

@@ -35,7 +35,7 @@ LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent, core::storage::Fil
     connect(&m_saver, &FileSaver::finished, this, &LabExporter::updateState);
 }
 
-void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title)
+void LabExporter::savePicture(Picture kind, const QString &title)
 {
     QList<FileType> types{{tr("Pictures (*.png)"), "png"}};
     if (kind == Picture::Svg)
@@ -46,7 +46,7 @@ void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QSt
                                         proposedFileName(title, tr("tree")), types);
     if (path.isEmpty())
         return;
-    const TreePicture tree = m_canvas->picture(extent);
+    const TreePicture tree = m_canvas->picture();
     const QString type = QFileInfo(path).suffix().toLower();
     const QByteArray bytes = kind == Picture::Png ? treeAsPng(tree)
                              : type == "tex"      ? treeAsTikz(*m_canvas->session(), tree.scene())

@@ -41,7 +41,7 @@ public:
         return m_making.empty() ? m_saver.path() : m_making.front().path;
     }
     void abandon() override { m_saver.abandon(); }
-    void savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title);
+    void savePicture(Picture kind, const QString &title);
     void saveText(const ai::lab::TracedSearch &search, const QString &title);
     /// The page opens at the lesson's step and contains its notes and questions, like a worksheet.
     void savePage(const ai::lab::TracedSearch &search, const QString &title,

@@ -141,16 +141,6 @@ void TreeCanvas::reveal(const LabSession::Path &path)
         update();
 }
 
-TreePicture TreeCanvas::picture(Extent extent) const
-{
-    if (extent == Extent::Open)
-        return {*m_session, m_scene, font()};
-    TreeScene::Options options = m_options;
-    options.everything = true;
-    options.limit = TreeScene::maxPictureNodes;
-    return {*m_session, TreeScene(*m_session, options), font()};
-}
-
 /// Tool tips for a node and its signs, in the words used for screen readers.
 bool TreeCanvas::event(QEvent *event)
 {

@@ -17,8 +17,6 @@ class TreeCanvas : public QWidget
     Q_OBJECT
 
 public:
-    enum class Extent { Open, Everything };
-
     explicit TreeCanvas(LabSession *session, QWidget *parent = nullptr);
 
     LabSession *session() const { return m_session; }
@@ -28,8 +26,8 @@ public:
     QPointF onScreen(QPointF point) const { return m_viewport.toWidget(point); }
     /// The drawn node at a point of the widget, or -1.
     int drawnNodeAt(QPointF point) const { return m_scene.nodeAt(m_viewport.toScene(point)); }
-    /// A picture of the open nodes regardless of the view, or of all nodes up to a limit.
-    TreePicture picture(Extent extent = Extent::Open) const;
+    /// A picture of the open nodes regardless of the view.
+    TreePicture picture() const { return {*m_session, m_scene, font()}; }
     /// The texts drawn by the last paint event.
     const std::vector<TreeLabels::Placed> &drawnText() const { return m_drawn; }
     /// The part of the widget available for the tree.

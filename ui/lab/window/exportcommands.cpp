@@ -34,11 +34,7 @@ void ExportCommands::onCommand(const QAction *command, const Save &save)
 
 void ExportCommands::savePicture(LabExporter::Picture kind)
 {
-    m_parts.exporter.savePicture(kind,
-                                 m_parts.commands.pictureOfAll->isChecked()
-                                     ? TreeCanvas::Extent::Everything
-                                     : TreeCanvas::Extent::Open,
-                                 title());
+    m_parts.exporter.savePicture(kind, title());
 }
 
 void ExportCommands::savePage()

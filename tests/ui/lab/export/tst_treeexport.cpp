@@ -18,7 +18,7 @@ private slots:
     void init() { forgetTree(); }
     void picturesAndTextAreExported();
     void chanceNodesAreCircles();
-    void pictureHoldsWhatIsOpenOrEverything();
+    void pictureHoldsWhatIsOpen();
     void languagesHaveTheTreeAndItsCuts();
     void languagesEscapeTheirSigns();
     void worksheetIsOfTheTreeThatIsShown();
@@ -129,16 +129,14 @@ void TestTreeExport::chanceNodesAreCircles()
     QCOMPARE(tikz.count("\\node[chance"), qsizetype(2));
     QCOMPARE(tikz.count("node[midway, fill=white, inner sep=1pt] {1/4}"), qsizetype(1));
     const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
-    const auto all = canvas->picture(ui::lab::TreeCanvas::Extent::Everything);
-    const QStringList texts = textsOf(ui::lab::treeAsSvg(all, "Chance"));
+    const QStringList texts = textsOf(ui::lab::treeAsSvg(canvas->picture(), "Chance"));
     for (const char *text : {"1/2", "1/4", "3/4", "= 4.75", "CHANCE", "MIN"})
         QVERIFY2(texts.contains(text), text);
     QVERIFY(!texts.contains("MAX") || texts.count("MAX") == 1);
 }
 
-void TestTreeExport::pictureHoldsWhatIsOpenOrEverything()
+void TestTreeExport::pictureHoldsWhatIsOpen()
 {
-    using Extent = ui::lab::TreeCanvas::Extent;
     const auto window = opened();
     ai::lab::TextTree::Shape shape;
     shape.depth = 5;
@@ -148,8 +146,10 @@ void TestTreeExport::pictureHoldsWhatIsOpenOrEverything()
     finish(*window);
     window->session()->goTo(window->session()->trace().stepCount());
     const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
-    const auto open = canvas->picture(Extent::Open);
-    const auto all = canvas->picture(Extent::Everything);
+    const auto open = canvas->picture();
+    trigger(*window, "openAll");
+    QVERIFY2(window->message().startsWith("All "), qPrintable(window->message()));
+    const auto all = canvas->picture();
     QVERIFY(open.scene().hiddenNodes() > 0);
     QCOMPARE(all.scene().hiddenNodes(), qint64(0));
     QCOMPARE(all.scene().nodes().size(), std::size_t(window->session()->trace().nodeCount()));
@@ -160,10 +160,6 @@ void TestTreeExport::pictureHoldsWhatIsOpenOrEverything()
     QCOMPARE(texts.filter(QRegularExpression("^\\d+$")).size(), leaves);
     QCOMPARE(texts.filter(QRegularExpression("^= \\d+$")).size(), inner);
     QVERIFY(textsOf(ui::lab::treeAsSvg(open, "Open")).size() < texts.size());
-    // In the window as well, as a command.
-    trigger(*window, "openAll");
-    QCOMPARE(canvas->scene().hiddenNodes(), qint64(0));
-    QVERIFY2(window->message().startsWith("All "), qPrintable(window->message()));
     trigger(*window, "foldAgain");
     QCOMPARE(canvas->scene().nodes().size(), open.scene().nodes().size());
     // Past the limit the rest is counted.

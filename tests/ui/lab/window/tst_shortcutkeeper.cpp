@@ -5,7 +5,6 @@
 #include <QSet>
 #include <QSpinBox>
 #include <QTest>
-#include <QTreeView>
 #include <QTreeWidget>
 
 /// The Lab's shortcuts, wherever the focus is, and the list of them.
