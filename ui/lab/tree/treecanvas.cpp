@@ -54,10 +54,8 @@ void TreeCanvas::rebuild()
         return;
     m_viewport.setLine(fontMetrics().height());
     buildScene();
-    m_legend->setBoards(m_scene.hasBoards());
-    m_legend->setChance(hasChance(m_session->setup().root));
-    m_legend->setCountsHidden(!m_scene.whole());
-    m_legend->setLettersTaken(m_session->search().letters != nullptr);
+    m_legend->setSigns({m_scene.hasBoards(), hasChance(m_session->setup().root), !m_scene.whole(),
+                        m_session->search().letters != nullptr});
     if (m_legendShown && m_legend->height() != m_legend->heightForWidth(m_legend->width())) {
         placeLegend();
         buildScene(); // for the remaining space

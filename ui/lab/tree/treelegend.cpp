@@ -34,38 +34,11 @@ TreeLegend::TreeLegend(QWidget *parent)
     fill();
 }
 
-void TreeLegend::setBoards(bool boards)
+void TreeLegend::setSigns(const Signs &signs)
 {
-    if (m_boards == boards)
+    if (m_signs == signs)
         return;
-    m_boards = boards;
-    fill();
-    update();
-}
-
-void TreeLegend::setCountsHidden(bool counts)
-{
-    if (m_countsHidden == counts)
-        return;
-    m_countsHidden = counts;
-    fill();
-    update();
-}
-
-void TreeLegend::setLettersTaken(bool taken)
-{
-    if (m_lettersTaken == taken)
-        return;
-    m_lettersTaken = taken;
-    fill();
-    update();
-}
-
-void TreeLegend::setChance(bool chance)
-{
-    if (m_chance == chance)
-        return;
-    m_chance = chance;
+    m_signs = signs;
     fill();
     update();
 }
@@ -81,9 +54,9 @@ void TreeLegend::fill()
                                 box.height());
             const qreal point = box.height() * 0.28;
             painter.drawPolygon(
-                m_boards ? pointedFrame(square.adjusted(0, max ? point : 0, 0, max ? 0 : -point),
-                                        point, max)
-                         : triangle(square, max));
+                m_signs.boards ? pointedFrame(
+                    square.adjusted(0, max ? point : 0, 0, max ? 0 : -point), point, max)
+                               : triangle(square, max));
         };
     };
     const auto line = [](const QPen &pen) {
@@ -111,7 +84,7 @@ void TreeLegend::fill()
                   },
                   tr("never visited: cut")},
                  {line(QPen(muted, 1, Qt::DashLine)), tr("not visited yet")}};
-    if (m_chance)
+    if (m_signs.chance)
         m_entries.insert(m_entries.begin() + 2,
                          {[text](QPainter &painter, const QRectF &box) {
                               painter.setPen(QPen(text(), 1.4));
@@ -119,11 +92,11 @@ void TreeLegend::fill()
                               painter.drawEllipse(box.center(), box.height() / 2, box.height() / 2);
                           },
                           tr("chance")});
-    if (m_countsHidden)
+    if (m_signs.hiddenCounts)
         m_entries.push_back({{}, tr("+9 //2: 9 nodes and 2 cuts hidden below")});
-    if (m_lettersTaken)
+    if (m_signs.takenLetters)
         m_entries.push_back({{}, tr("*: holds if letters have the values that were taken")});
-    if (m_boards) {
+    if (m_signs.boards) {
         m_entries.insert(
             m_entries.begin() + 2,
             {[this](QPainter &painter, const QRectF &box) {

@@ -13,16 +13,20 @@ class TreeLegend : public QWidget
     Q_OBJECT
 
 public:
+    /// Which signs the tree has besides those of every tree.
+    struct Signs
+    {
+        bool boards = false; ///< which have other marks than the nodes of a text tree
+        bool chance = false;
+        bool hiddenCounts = false; ///< of nodes that are not drawn
+        bool takenLetters = false; ///< the star of values that depend on letters
+
+        friend bool operator==(const Signs &, const Signs &) = default;
+    };
+
     explicit TreeLegend(QWidget *parent = nullptr);
 
-    /// Boards have other marks than the nodes of a text tree.
-    void setBoards(bool boards);
-    /// Whether to explain the counts of hidden nodes.
-    void setCountsHidden(bool counts);
-    /// Whether the tree has chance nodes.
-    void setChance(bool chance);
-    /// Whether to explain the star of values that depend on letters.
-    void setLettersTaken(bool taken);
+    void setSigns(const Signs &signs);
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override { return {400, heightForWidth(400)}; }
@@ -45,10 +49,7 @@ private:
     int flow(int width, const std::function<void(const Entry &, QPointF)> &visit) const;
 
     std::vector<Entry> m_entries;
-    bool m_boards = false;
-    bool m_countsHidden = false;
-    bool m_chance = false;
-    bool m_lettersTaken = false;
+    Signs m_signs;
 };
 
 } // namespace ui::lab
