@@ -68,16 +68,13 @@ MadeFile make(const LabFileRequest &request)
                         .arg(request.lesson, ui::errorText(read.error()))};
         lesson = *read;
     }
-    const QString name = request.random ? QString() : QFileInfo(request.lesson).completeBaseName();
+    const ui::lab::ExportedLesson exported{
+        lesson, request.random ? QString() : QFileInfo(request.lesson).completeBaseName()};
     if (request.kind == Kind::Page)
-        return ui::lab::lessonPage(lesson, name, control);
+        return ui::lab::lessonPage(exported, control);
     if (request.kind == Kind::Worksheet)
-        return ui::lab::lessonWorksheet(lesson, name, {partOf(request.key), request.portrait},
-                                        control);
-    const ui::lab::SearchedLesson searched = ui::lab::searchLesson(lesson, name, control);
-    if (!searched.problem.isEmpty())
-        return {{}, searched.problem};
-    return {ui::lab::questionFile(format, searched.tasks, lesson)};
+        return ui::lab::lessonWorksheet(exported, {partOf(request.key), request.portrait}, control);
+    return ui::lab::lessonQuestions(format, exported, control);
 }
 
 std::optional<QString> write(const QString &path, const QByteArray &bytes)

@@ -65,8 +65,7 @@ QString TestClosing::exportToPipe(ui::MainWindow &window)
         [lab] { QTRY_VERIFY(!lab->searching()); }();
         auto *exporter = lab->findChild<LabExporter *>();
         const QSignalSpy busy(exporter, &LabExporter::busyChanged);
-        exporter->writeWorksheet(path,
-                                 LabExporter::worksheetOf(lab->session()->search(), "A tree"));
+        exporter->writeWorksheet(path, LabExporter::exported(lab->session()->search(), "A tree"));
         // Now, and once it is made and goes to the disk.
         [&busy] { QTRY_VERIFY(busy.count() >= 2); }();
         return path;

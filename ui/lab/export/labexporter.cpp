@@ -68,23 +68,15 @@ void LabExporter::saveText(const ai::lab::TracedSearch &search, const QString &t
     });
 }
 
-void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &title,
-                           const ai::lab::LessonStop &texts)
+void LabExporter::savePage(const ExportedLesson &lesson)
 {
-    if (const QString problem = webPageProblem(search); !problem.isEmpty()) {
+    const QString problem = lesson.shown ? webPageProblem(*lesson.shown) : QString();
+    if (!problem.isEmpty()) {
         emit messageChanged(problem);
         return;
     }
-    makePage(title, [search, title, texts](ai::SearchControl &) {
-        return MadeFile{webPage(search, title, texts.step, texts)};
-    });
-}
-
-void LabExporter::savePage(const ai::lab::Lesson &lesson, const QString &name)
-{
-    makePage(name, [lesson, name](ai::SearchControl &control) {
-        return lessonPage(lesson, name, control);
-    });
+    makePage(lesson.name,
+             [lesson](ai::SearchControl &control) { return lessonPage(lesson, control); });
 }
 
 void LabExporter::savePractice(const std::optional<ai::lab::TextTree> &start)
@@ -105,26 +97,15 @@ void LabExporter::makePage(const QString &title, const Write &write)
     make(path, write);
 }
 
-void LabExporter::saveQuestions(const ai::lab::TracedSearch &search, const QString &title,
-                                const ai::lab::LessonStop &texts)
+void LabExporter::saveQuestions(const ExportedLesson &lesson)
 {
-    if (ai::lab::questionCount(search, 0, maxFileQuestions).value_or(1) == 0
-        && texts.questions.empty()) {
+    if (lesson.shown && lesson.stops.front().questions.empty()
+        && ai::lab::questionCount(*lesson.shown, 0, maxFileQuestions).value_or(1) == 0) {
         emit messageChanged(tr("This search has nothing to ask about."));
         return;
     }
-    makeQuestions(title, [search, title, texts](QuestionFormat format, ai::SearchControl &) {
-        return MadeFile{questionFile(format, {{title, search}}, {texts})};
-    });
-}
-
-void LabExporter::saveQuestions(const ai::lab::Lesson &lesson, const QString &name)
-{
-    makeQuestions(name, [lesson, name](QuestionFormat format, ai::SearchControl &control) {
-        const SearchedLesson searched = searchLesson(lesson, name, control);
-        if (!searched.problem.isEmpty() || searched.tasks.empty())
-            return MadeFile{{}, searched.problem};
-        return MadeFile{questionFile(format, searched.tasks, lesson)};
+    makeQuestions(lesson.name, [lesson](QuestionFormat format, ai::SearchControl &control) {
+        return lessonQuestions(format, lesson, control);
     });
 }
 
@@ -150,44 +131,28 @@ void LabExporter::makeQuestions(const QString &title, const Write &write)
     make(path, [write, format](ai::SearchControl &control) { return write(format, control); });
 }
 
-TitledSearch LabExporter::worksheetOf(const ai::lab::TracedSearch &search, const QString &title)
+ExportedLesson LabExporter::exported(const ai::lab::TracedSearch &search, const QString &title,
+                                     const ai::lab::LessonStop &texts)
 {
     const QString name = search.path.empty()
                              ? title
                              : tr("%1, the subtree at %2", "a tree, a place in it")
                                    .arg(title, pathText(search.setup.root, search.path));
-    return {name, search};
-}
-
-void LabExporter::saveWorksheet(const TitledSearch &search, const ai::lab::LessonStop &texts,
-                                WorksheetKey key, bool portrait)
-{
-    makeWorksheet(search.title, key,
-                  [this, search, texts, portrait](const QString &path, WorksheetPart part) {
-                      writeWorksheet(path, search, texts, {part, portrait});
-                  });
-}
-
-void LabExporter::saveWorksheet(const ai::lab::Lesson &lesson, const QString &name,
-                                WorksheetKey key, bool portrait)
-{
-    makeWorksheet(name, key,
-                  [this, lesson, name, portrait](const QString &path, WorksheetPart part) {
-                      writeWorksheet(path, lesson, name, {part, portrait});
-                  });
+    return {{texts}, name, search};
 }
 
 /// Lets the user choose the file, or two files.
-template <typename Write>
-void LabExporter::makeWorksheet(const QString &title, WorksheetKey key, const Write &write)
+void LabExporter::saveWorksheet(const ExportedLesson &lesson, WorksheetKey key, bool portrait)
 {
     const QList<FileType> pdf{{tr("PDF files (*.pdf)"), "pdf"}};
     const QString path = chooseSavePath(m_canvas->window(), tr("Save the worksheet"), {},
-                                        proposedFileName(title, tr("worksheet")), pdf);
+                                        proposedFileName(lesson.name, tr("worksheet")), pdf);
     if (path.isEmpty())
         return;
     if (key != WorksheetKey::InItsFile) {
-        write(path, key == WorksheetKey::None ? WorksheetPart::Tasks : WorksheetPart::Everything);
+        const bool hasKey = key == WorksheetKey::OnItsPage;
+        writeWorksheet(path, lesson,
+                       {hasKey ? WorksheetPart::Everything : WorksheetPart::Tasks, portrait});
         return;
     }
     const QFileInfo tasks(path);
@@ -201,26 +166,15 @@ void LabExporter::makeWorksheet(const QString &title, WorksheetKey key, const Wr
             tr("The key needs another file than the worksheet. Nothing was saved."));
         return;
     }
-    write(path, WorksheetPart::Tasks);
-    write(keyPath, WorksheetPart::Key);
+    writeWorksheet(path, lesson, {WorksheetPart::Tasks, portrait});
+    writeWorksheet(keyPath, lesson, {WorksheetPart::Key, portrait});
 }
 
-void LabExporter::writeWorksheet(const QString &path, const TitledSearch &search,
-                                 const ai::lab::LessonStop &texts, const WorksheetForm &form)
+void LabExporter::writeWorksheet(const QString &path, const ExportedLesson &lesson,
+                                 const WorksheetForm &form)
 {
-    make(path, [search, texts, form](ai::SearchControl &) -> MadeFile {
-        const QString problem = worksheetProblem(search.search, worksheetAreaOf(form));
-        if (!problem.isEmpty())
-            return {{}, problem};
-        return {worksheetPdf({search}, {texts}, form)};
-    });
-}
-
-void LabExporter::writeWorksheet(const QString &path, const ai::lab::Lesson &lesson,
-                                 const QString &name, const WorksheetForm &form)
-{
-    make(path, [lesson, name, form](ai::SearchControl &control) {
-        return lessonWorksheet(lesson, name, form, control);
+    make(path, [lesson, form](ai::SearchControl &control) {
+        return lessonWorksheet(lesson, form, control);
     });
 }
 

@@ -43,34 +43,24 @@ public:
     void abandon() override { m_saver.abandon(); }
     void savePicture(Picture kind, const QString &title);
     void saveText(const ai::lab::TracedSearch &search, const QString &title);
-    /// The page opens at the lesson's step and contains its notes and questions, like a worksheet.
-    void savePage(const ai::lab::TracedSearch &search, const QString &title,
-                  const ai::lab::LessonStop &texts);
-    /// Saves a page that leads through all stops.
-    void savePage(const ai::lab::Lesson &lesson, const QString &name);
+    /// A page that leads through all stops, with their notes and questions.
+    void savePage(const ExportedLesson &lesson);
     /// Saves a page for searching trees by hand, which opens with `start`.
     void savePractice(const std::optional<ai::lab::TextTree> &start);
-    /// The quiz for a learning platform: Moodle's XML with the tree's picture, or GIFT.
-    void saveQuestions(const ai::lab::TracedSearch &search, const QString &title,
-                       const ai::lab::LessonStop &texts);
-    /// The same of each stop of a lesson.
-    void saveQuestions(const ai::lab::Lesson &lesson, const QString &name);
+    /// The quiz for a learning platform: Moodle's XML with the trees' pictures, or GIFT.
+    void saveQuestions(const ExportedLesson &lesson);
     /// Saves one question about each of a lesson's random trees, which are numbered from `first`.
     void saveRandomQuestions(const ai::lab::Lesson &lesson, quint64 first);
-    /// The search with its title; the title of a subtree, searched alone with its window, names its
-    /// place in the tree.
-    static TitledSearch worksheetOf(const ai::lab::TracedSearch &search, const QString &title);
+    /// A search that was run, to be exported with the notes and questions of a stop. The title of a
+    /// subtree, searched alone with its window, names its place in the tree.
+    static ExportedLesson exported(const ai::lab::TracedSearch &search, const QString &title,
+                                   const ai::lab::LessonStop &texts = {});
     /// Where the answers are.
     enum class WorksheetKey { OnItsPage, InItsFile, None };
-    /// Saves a worksheet of the search that was run, with the notes and questions of a lesson.
-    void saveWorksheet(const TitledSearch &search, const ai::lab::LessonStop &texts,
-                       WorksheetKey key = WorksheetKey::OnItsPage, bool portrait = false);
     /// Saves a worksheet with a task for each stop.
-    void saveWorksheet(const ai::lab::Lesson &lesson, const QString &name,
-                       WorksheetKey key = WorksheetKey::OnItsPage, bool portrait = false);
-    void writeWorksheet(const QString &path, const TitledSearch &search,
-                        const ai::lab::LessonStop &texts = {}, const WorksheetForm &form = {});
-    void writeWorksheet(const QString &path, const ai::lab::Lesson &lesson, const QString &name,
+    void saveWorksheet(const ExportedLesson &lesson, WorksheetKey key = WorksheetKey::OnItsPage,
+                       bool portrait = false);
+    void writeWorksheet(const QString &path, const ExportedLesson &lesson,
                         const WorksheetForm &form = {});
     /// Cancels the exports that have not been written yet.
     void stop();
@@ -93,8 +83,6 @@ private:
     void makePage(const QString &title, const Write &write);
     template <class Write>
     void makeQuestions(const QString &title, const Write &write);
-    template <class Write>
-    void makeWorksheet(const QString &title, WorksheetKey key, const Write &write);
     void startMaking();
     void endMaking(const MadeFile &made);
     void save(const QString &path, const QByteArray &bytes, const QString &remark = {});

@@ -38,14 +38,16 @@ QString stopProblem(const Lesson &lesson, std::size_t stop, const QString &probl
         .arg(problem);
 }
 
-SearchedLesson searchLesson(const Lesson &lesson, const QString &name, ai::SearchControl &control)
+SearchedLesson searchLesson(const ExportedLesson &lesson, ai::SearchControl &control)
 {
+    if (lesson.shown)
+        return {{{lesson.name, *lesson.shown}}};
     SearchedLesson searched;
-    for (const LessonStop &stop : lesson) {
+    for (const LessonStop &stop : lesson.stops) {
         const ai::lab::Estimate estimate = ai::lab::estimate(stop.setup);
         if (estimate.expected > ai::lab::nodeBudget)
-            return {{}, stopProblem(lesson, searched.tasks.size(), refusalText(estimate))};
-        const QString title = stop.title.empty() ? name : QString::fromStdString(stop.title);
+            return {{}, stopProblem(lesson.stops, searched.tasks.size(), refusalText(estimate))};
+        const QString title = stop.title.empty() ? lesson.name : QString::fromStdString(stop.title);
         searched.tasks.push_back({title, traceSearch(stop.setup, control)});
         if (control.poll()) // a small search may not have polled
             return {};

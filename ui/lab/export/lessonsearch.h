@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace ui::lab {
@@ -15,6 +16,15 @@ struct TitledSearch
 {
     QString title;
     ai::lab::TracedSearch search;
+};
+
+/// What a page, a worksheet or a file of questions is made of: a lesson, or a stop whose search is
+/// shown.
+struct ExportedLesson
+{
+    ai::lab::Lesson stops;
+    QString name; ///< the title of stops that have none; of a search that is shown, its title
+    std::optional<ai::lab::TracedSearch> shown = {}; ///< the search of the only stop
 };
 
 /// The searches of a lesson's stops, or why one of them cannot be run.
@@ -34,9 +44,8 @@ struct MadeFile
 /// Reads a lesson's file. Like the functions below, may run on any thread.
 core::Result<ai::lab::Lesson> readLessonFile(const QString &path);
 
-/// Runs the search of each stop. `name` is the title of stops that have none.
-SearchedLesson searchLesson(const ai::lab::Lesson &lesson, const QString &name,
-                            ai::SearchControl &control);
+/// Runs the search of each stop, unless it is the one that is shown.
+SearchedLesson searchLesson(const ExportedLesson &lesson, ai::SearchControl &control);
 
 /// The problem with a stop; if the lesson has several, names the stop by its title or number.
 QString stopProblem(const ai::lab::Lesson &lesson, std::size_t stop, const QString &problem);

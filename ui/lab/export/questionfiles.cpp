@@ -356,6 +356,15 @@ QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &
     return write(format, categories);
 }
 
+MadeFile lessonQuestions(QuestionFormat format, const ExportedLesson &lesson,
+                         ai::SearchControl &control)
+{
+    const SearchedLesson searched = searchLesson(lesson, control);
+    if (!searched.problem.isEmpty() || searched.tasks.empty())
+        return {{}, searched.problem};
+    return {questionFile(format, searched.tasks, lesson.stops)};
+}
+
 QByteArray drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesson, quint64 first,
                              ai::SearchControl &control)
 {

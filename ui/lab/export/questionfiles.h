@@ -18,9 +18,12 @@ enum class QuestionFormat { Moodle, Gift };
 
 /// The questions about each of the searches that may be seen together, in a category with its
 /// title, after the notes and questions of its stop. There are as many stops as searches, or none.
-/// Like the next function, may run on any thread.
+/// Like the next functions, may run on any thread.
 QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &searches,
                         const ai::lab::Lesson &stops = {});
+/// The same of a lesson, with a category for each stop.
+MadeFile lessonQuestions(QuestionFormat format, const ExportedLesson &lesson,
+                         ai::SearchControl &control);
 /// One question about each of the lesson's searches, rotating through the kinds, in a category for
 /// its kind, so that a platform can draw one for each student. The number of the first tree
 /// determines the questions. Ends early when the control is stopped.

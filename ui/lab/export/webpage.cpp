@@ -370,9 +370,10 @@ QByteArray pageOfStops(const QJsonArray &stops)
 
 } // namespace
 
-MadeFile lessonPage(const ai::lab::Lesson &lesson, const QString &name, ai::SearchControl &control)
+MadeFile lessonPage(const ExportedLesson &lesson, ai::SearchControl &control)
 {
-    const SearchedLesson searched = searchLesson(lesson, name, control);
+    const auto &stops = lesson.stops;
+    const SearchedLesson searched = searchLesson(lesson, control);
     if (!searched.problem.isEmpty() || searched.tasks.empty())
         return {{}, searched.problem};
     QJsonArray pages;
@@ -381,9 +382,9 @@ MadeFile lessonPage(const ai::lab::Lesson &lesson, const QString &name, ai::Sear
         if (control.poll())
             return {};
         if (const QString problem = webPageProblem(search); !problem.isEmpty())
-            return {{}, stopProblem(lesson, i, problem)};
-        const QByteArray page = webPage(search, title, lesson[i].step, lesson[i]);
-        if (lesson.size() == 1)
+            return {{}, stopProblem(stops, i, problem)};
+        const QByteArray page = webPage(search, title, stops[i].step, stops[i]);
+        if (stops.size() == 1)
             return {page};
         pages += QJsonObject{{"title", title}, {"page", QString::fromUtf8(page)}};
     }

@@ -22,8 +22,7 @@ QByteArray webPage(const ai::lab::TracedSearch &search, const QString &title, st
                    const ai::lab::LessonStop &texts = {});
 
 /// The page of a whole lesson, which leads from stop to stop, each like webPage(); for a single
-/// stop just that page. `name` is the title of stops that have none. Searches each stop; returns
-/// nothing when the control is stopped. May run on any thread.
-MadeFile lessonPage(const ai::lab::Lesson &lesson, const QString &name, ai::SearchControl &control);
+/// stop just that page. Returns nothing when the control is stopped. May run on any thread.
+MadeFile lessonPage(const ExportedLesson &lesson, ai::SearchControl &control);
 
 } // namespace ui::lab

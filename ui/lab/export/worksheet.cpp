@@ -450,18 +450,18 @@ QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks, const Stops &tex
     return bytes;
 }
 
-MadeFile lessonWorksheet(const ai::lab::Lesson &lesson, const QString &name,
-                         const WorksheetForm &form, ai::SearchControl &control)
+MadeFile lessonWorksheet(const ExportedLesson &lesson, const WorksheetForm &form,
+                         ai::SearchControl &control)
 {
-    const SearchedLesson searched = searchLesson(lesson, name, control);
+    const SearchedLesson searched = searchLesson(lesson, control);
     if (!searched.problem.isEmpty() || searched.tasks.empty())
         return {{}, searched.problem};
     for (std::size_t i = 0; i < searched.tasks.size(); ++i) {
         const QString problem = worksheetProblem(searched.tasks[i].search, worksheetAreaOf(form));
         if (!problem.isEmpty())
-            return {{}, stopProblem(lesson, i, problem)};
+            return {{}, stopProblem(lesson.stops, i, problem)};
     }
-    return {worksheetPdf(searched.tasks, lesson, form)};
+    return {worksheetPdf(searched.tasks, lesson.stops, form)};
 }
 
 } // namespace ui::lab

@@ -27,10 +27,9 @@ QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks,
                         const std::vector<ai::lab::LessonStop> &texts = {},
                         const WorksheetForm &form = {});
 
-/// The worksheet of a lesson, with a task for each stop. `name` is the title of stops that have
-/// none. Searches each stop. May run on any thread.
-MadeFile lessonWorksheet(const ai::lab::Lesson &lesson, const QString &name,
-                         const WorksheetForm &form, ai::SearchControl &control);
+/// The worksheet of a lesson, with a task for each stop. May run on any thread.
+MadeFile lessonWorksheet(const ExportedLesson &lesson, const WorksheetForm &form,
+                         ai::SearchControl &control);
 
 /// The space for a task on such pages.
 QSizeF worksheetAreaOf(const WorksheetForm &form);

@@ -13,8 +13,8 @@ ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
     onCommand(commands.savePng, [this] { savePicture(LabExporter::Picture::Png); });
     onCommand(commands.saveSvg, [this] { savePicture(LabExporter::Picture::Svg); });
     onCommand(commands.saveText, [this] { m_parts.exporter.saveText(search(), title()); });
-    onCommand(commands.savePage, [this] { savePage(); });
-    onCommand(commands.saveQuestions, [this] { saveQuestions(); });
+    onCommand(commands.savePage, [this] { m_parts.exporter.savePage(exported()); });
+    onCommand(commands.saveQuestions, [this] { m_parts.exporter.saveQuestions(exported()); });
     onCommand(commands.worksheet, [this] { askOfWorksheet(); });
     connect(commands.savePractice, &QAction::triggered, this, &ExportCommands::savePractice);
     connect(commands.randomWorksheet, &QAction::triggered, this,
@@ -37,13 +37,13 @@ void ExportCommands::savePicture(LabExporter::Picture kind)
     m_parts.exporter.savePicture(kind, title());
 }
 
-void ExportCommands::savePage()
+/// The lesson that is open, or the search that is shown.
+ExportedLesson ExportCommands::exported() const
 {
     const ai::lab::Lesson lesson = m_parts.lessons.wholeLessonShown();
     if (lesson.size() > 1)
-        m_parts.exporter.savePage(lesson, m_parts.lessons.name());
-    else
-        m_parts.exporter.savePage(search(), title(), lesson.front());
+        return {lesson, m_parts.lessons.name()};
+    return LabExporter::exported(search(), title(), lesson.front());
 }
 
 /// Starts with the current tree, if the page supports it.
@@ -58,15 +58,6 @@ void ExportCommands::savePractice()
     m_parts.exporter.savePractice(start);
 }
 
-void ExportCommands::saveQuestions()
-{
-    const ai::lab::Lesson lesson = m_parts.lessons.wholeLessonShown();
-    if (lesson.size() > 1)
-        m_parts.exporter.saveQuestions(lesson, m_parts.lessons.name());
-    else
-        m_parts.exporter.saveQuestions(search(), title(), lesson.front());
-}
-
 /// The lesson's title, followed by the controller's remark on its search if that has this title.
 QString ExportCommands::title() const
 {
@@ -79,13 +70,7 @@ void ExportCommands::askOfWorksheet()
 {
     auto *dialog = new WorksheetDialog(m_parts.exporter.window());
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const ai::lab::Lesson lesson = m_parts.lessons.wholeLessonShown();
-        if (lesson.size() > 1)
-            m_parts.exporter.saveWorksheet(lesson, m_parts.lessons.name(), dialog->key(),
-                                           dialog->isPortrait());
-        else
-            m_parts.exporter.saveWorksheet(LabExporter::worksheetOf(search(), title()),
-                                           lesson.front(), dialog->key(), dialog->isPortrait());
+        m_parts.exporter.saveWorksheet(exported(), dialog->key(), dialog->isPortrait());
     });
     dialog->open();
 }
@@ -103,7 +88,7 @@ void ExportCommands::askOfRandomWorksheet()
 {
     WorksheetDialog *dialog = randomTreesDialog();
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_parts.exporter.saveWorksheet(dialog->lesson(), {}, dialog->key(), dialog->isPortrait());
+        m_parts.exporter.saveWorksheet({dialog->lesson(), {}}, dialog->key(), dialog->isPortrait());
     });
     dialog->open();
 }

@@ -37,9 +37,8 @@ private:
     void onCommand(const QAction *command, const Save &save);
     void savePicture(LabExporter::Picture kind);
     const ai::lab::TracedSearch &search() const { return m_parts.controller.session()->search(); }
-    void savePage();
+    ExportedLesson exported() const;
     void savePractice();
-    void saveQuestions();
     QString title() const;
     void askOfWorksheet();
     WorksheetDialog *randomTreesDialog() const;

@@ -23,9 +23,9 @@ private slots:
     void aClosedLabComesBackWithAFailure();
 
 private:
-    static ui::lab::TitledSearch worksheet(ui::lab::LabWindow &window)
+    static ui::lab::ExportedLesson worksheet(ui::lab::LabWindow &window)
     {
-        return LabExporter::worksheetOf(window.session()->search(), "A tree");
+        return LabExporter::exported(window.session()->search(), "A tree");
     }
     QString path(const QString &name) const { return m_folder.filePath(name); }
 
@@ -58,7 +58,7 @@ void TestLabExporter::whatCannotBeMadeIsReported()
     ai::lab::Lesson lesson(2);
     lesson[0].setup = window->session()->setup();
     lesson[1].setup = {core::TicTacToe(), ai::lab::Algorithm::AlphaBetaShared, 2};
-    exporter.writeWorksheet(path("wide.pdf"), lesson, "Wide");
+    exporter.writeWorksheet(path("wide.pdf"), {lesson, "Wide"});
     QTRY_COMPARE(saved.count(), 1);
     QVERIFY2(saved[0][1].toString().startsWith("Stop 2: This tree is too large"),
              qPrintable(saved[0][1].toString()));

@@ -325,7 +325,7 @@ void TestPageScript::browserOpensTheStopOfAnAddress()
                                  {"Two", {*TextTree::parse("MAX(3,4)")}, 0, {}, {}},
                                  {"Three", {*TextTree::parse("MAX(5,6)")}, 0, {}, {}}};
     ai::SearchControl control;
-    const QByteArray page = ui::lab::lessonPage(lesson, "A", control).bytes;
+    const QByteArray page = ui::lab::lessonPage({lesson, "A"}, control).bytes;
     const QByteArray script =
         "const at = () => stops[shown].title + location.hash;"
         "const opened = at();"

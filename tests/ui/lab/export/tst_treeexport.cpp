@@ -219,9 +219,9 @@ void TestTreeExport::worksheetIsOfTheTreeThatIsShown()
     const auto window = opened();
     window->controller()->searchSubtree(path({1}));
     finish(*window);
-    const auto request = ui::lab::LabExporter::worksheetOf(window->session()->search(), "A tree");
-    QCOMPARE(request.title, QString("A tree, the subtree at 2"));
-    QCOMPARE(request.search.path, path({1}));
+    const auto request = ui::lab::LabExporter::exported(window->session()->search(), "A tree");
+    QCOMPARE(request.name, QString("A tree, the subtree at 2"));
+    QCOMPARE(request.shown->path, path({1}));
     ui::lab::LabExporter exporter(window->findChild<ui::lab::TreeCanvas *>());
     QStringList said;
     connect(&exporter, &ui::lab::LabExporter::messageChanged, this,

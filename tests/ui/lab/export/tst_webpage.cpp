@@ -135,7 +135,7 @@ void TestWebPage::lessonHasAPageForEachStop()
         {"One </script> <!-- <script>", {*TextTree::parse("MAX(MIN(3,5),MIN(2,a))")}, 4, {"A"}, {}},
         {"", {*TextTree::parse("MIN(MAX(7,1),MAX(2,3))")}, 2, {}, {{"Q", "B"}}}};
     ai::SearchControl control;
-    const ui::lab::MadeFile made = ui::lab::lessonPage(lesson, "The lesson", control);
+    const ui::lab::MadeFile made = ui::lab::lessonPage({lesson, "The lesson"}, control);
     QVERIFY2(made.problem.isEmpty(), qPrintable(made.problem));
     QVERIFY(made.bytes.contains("<title>One &lt;/script&gt;"));
     QCOMPARE(made.bytes.count("</script>"), qsizetype(2)); // its own data and script
@@ -150,7 +150,7 @@ void TestWebPage::lessonHasAPageForEachStop()
     }
     for (const char *field : {"@TITLE@", "@DATA@", "@SCRIPT@", "@LANGUAGE@", "@NOSCRIPT@"})
         QVERIFY2(!made.bytes.contains(field), field);
-    QCOMPARE(ui::lab::lessonPage({lesson[0]}, "A", control).bytes,
+    QCOMPARE(ui::lab::lessonPage({{lesson[0]}, "A"}, control).bytes,
              webPage(traced(lesson[0].setup), titles[0], 4, lesson[0]));
 }
 
@@ -159,11 +159,11 @@ void TestWebPage::lessonSaysWhichStopIsTooLarge()
     ai::lab::Lesson lesson{{"", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
                            {"", {core::TicTacToe()}, 0, {}, {}}};
     ai::SearchControl control;
-    const ui::lab::MadeFile made = ui::lab::lessonPage(lesson, "A", control);
+    const ui::lab::MadeFile made = ui::lab::lessonPage({lesson, "A"}, control);
     QVERIFY(made.bytes.isEmpty());
     QVERIFY2(made.problem.startsWith("Stop 2: A page can hold"), qPrintable(made.problem));
     lesson[1].title = "Random tree 5";
-    const QString named = ui::lab::lessonPage(lesson, "A", control).problem;
+    const QString named = ui::lab::lessonPage({lesson, "A"}, control).problem;
     QVERIFY2(named.startsWith("Random tree 5: A page can hold"), qPrintable(named));
 }
 
@@ -175,7 +175,7 @@ void TestWebPage::stoppedLessonHasNoPage()
     std::stop_source stop;
     stop.request_stop();
     ai::SearchControl control({}, stop.get_token());
-    const ui::lab::MadeFile made = ui::lab::lessonPage(lesson, "A", control);
+    const ui::lab::MadeFile made = ui::lab::lessonPage({lesson, "A"}, control);
     QCOMPARE(made.bytes, QByteArray());
     QCOMPARE(made.problem, QString());
 }

@@ -91,15 +91,16 @@ void TestWorksheet::largeRandomTreesAreNamedByTheirNumbers()
     QVERIFY(large > 2 && large < last); // the second of its sheet, behind one that fits
     ai::SearchControl control;
     const ui::lab::MadeFile made =
-        ui::lab::lessonWorksheet(series.lesson(large - 1, 2), {}, {}, control);
+        ui::lab::lessonWorksheet({series.lesson(large - 1, 2), {}}, {}, control);
     QCOMPARE(made.bytes, QByteArray());
     QCOMPARE(made.problem,
              series.title(large) + ": " + worksheetProblem(traced({series.tree(large)})));
     QVERIFY2(!made.problem.contains("Stop"), qPrintable(made.problem));
     const ui::lab::MadeFile page =
-        ui::lab::lessonPage({{"Small", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
-                             {"Wide", {core::TicTacToe()}, 0, {}, {}}},
-                            {}, control);
+        ui::lab::lessonPage({{{"Small", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
+                              {"Wide", {core::TicTacToe()}, 0, {}, {}}},
+                             {}},
+                            control);
     QVERIFY2(page.problem.startsWith("Wide: A page can hold"), qPrintable(page.problem));
 }
 
