@@ -7,7 +7,6 @@
 #include "ui/settings/settings.h"
 
 #include <QHBoxLayout>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace ui::lab {
@@ -96,14 +95,6 @@ void QuizPanel::connectControls()
     connect(m_hint, &QPushButton::clicked, this, &QuizPanel::showHint);
     connect(m_mistakes, &QListWidget::activated, this, &QuizPanel::review);
     connect(m_mistakes, &QListWidget::clicked, this, &QuizPanel::review);
-    // Return, not only Space, presses these buttons, as it submits the field.
-    for (QPushButton *button : {m_answer, m_next}) {
-        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-            auto *shortcut = new QShortcut(key, button);
-            shortcut->setContext(Qt::WidgetShortcut);
-            connect(shortcut, &QShortcut::activated, button, &QPushButton::click);
-        }
-    }
     const WholeTreeQuiz *whole = m_wholeTree->quiz();
     connect(whole, &WholeTreeQuiz::askingChanged, this, &QuizPanel::predictingChanged);
     connect(whole, &WholeTreeQuiz::started, this, &QuizPanel::showQuizThatRuns);
