@@ -170,6 +170,14 @@ bool needsDepth(Algorithm algorithm)
            || algorithm == Algorithm::Pieces || algorithm == Algorithm::Deepening;
 }
 
+SearchSetup withAlgorithm(SearchSetup setup, Algorithm algorithm)
+{
+    setup.algorithm = algorithm;
+    if (needsDepth(algorithm) && setup.depth == 0)
+        setup.depth = usualDepth;
+    return setup;
+}
+
 int valueRange(const SearchSetup &setup)
 {
     if (usesHeuristic(setup))

@@ -113,6 +113,8 @@ bool winsAreInfinite(const SearchSetup &setup);
 bool needsDepth(Algorithm algorithm);
 /// The default depth if one is required: a move, a reply, and a second move.
 inline constexpr int usualDepth = 3;
+/// The setup with another algorithm, at the default depth if that requires one and none is set.
+SearchSetup withAlgorithm(SearchSetup setup, Algorithm algorithm);
 /// The largest absolute value of a leaf; ai::infinity if unknown.
 int valueRange(const SearchSetup &setup);
 /// Whether values are shown with the opposite sign of the search's: for trees whose root is MIN.

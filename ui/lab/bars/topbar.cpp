@@ -109,9 +109,7 @@ void TopBar::fillAlgorithms()
 
 void TopBar::choose()
 {
-    m_setup.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
-    if (needsDepth(m_setup.algorithm) && m_setup.depth == 0)
-        m_setup.depth = ai::lab::usualDepth;
+    m_setup = withAlgorithm(m_setup, static_cast<Algorithm>(m_algorithm->currentData().toInt()));
     m_algorithm->setToolTip(algorithmText(m_setup.algorithm));
     emit setupChosen(m_setup);
 }

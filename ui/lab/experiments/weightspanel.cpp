@@ -266,12 +266,9 @@ void WeightsPanel::reset()
     choose();
 }
 
-/// Searches with the heuristic; needs a depth, which plain search with cuts at wins may lack.
 void WeightsPanel::judgeByHeuristic()
 {
-    m_setup.algorithm = Algorithm::Heuristic;
-    if (m_setup.depth == 0)
-        m_setup.depth = ai::lab::usualDepth;
+    m_setup = withAlgorithm(m_setup, Algorithm::Heuristic);
     choose();
 }
 

@@ -188,11 +188,9 @@ void ComparePanel::compareByItself()
 
 SearchSetup ComparePanel::second() const
 {
-    SearchSetup setup = m_session->setup();
-    setup.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
+    SearchSetup setup = withAlgorithm(m_session->setup(),
+                                      static_cast<Algorithm>(m_algorithm->currentData().toInt()));
     setup.order = static_cast<MoveOrder>(m_order->currentData().toInt());
-    if (needsDepth(setup.algorithm) && setup.depth == 0)
-        setup.depth = ai::lab::usualDepth;
     return setup;
 }
 
