@@ -63,7 +63,6 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     setAutoFillBackground(true);
     m_tree->setFocusPolicy(Qt::NoFocus); // keys are handled by the window
     m_way->setByMouseOnly();
-    m_tree->setLegendShown(false);
     m_stop->setObjectName("projectorStop");
     m_stop->setTextFormat(Qt::PlainText);
     m_stop->setWordWrap(true);

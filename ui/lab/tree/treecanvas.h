@@ -103,7 +103,7 @@ private:
     bool m_dragging = false;
     LeafEditor *m_editor;
     TreeLegend *m_legend;
-    bool m_legendShown = true;
+    bool m_legendShown = false;
 };
 
 } // namespace ui::lab

@@ -10,7 +10,6 @@ LabMenus::LabMenus(const LabCommands &commands, QObject *parent)
     : QObject(parent)
     , m_commands(commands)
 {
-    commands.legend->setChecked(true);
     commands.open->addSeparator();
     for (const ai::lab::Document document : ai::lab::allDocuments)
         addExamples(document);
