@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// Draws a bar behind a number; its length is the item's shareRole value from 0 to 1.
+/// Draws a bar behind a number; its length is the item's shareRole value from 0, for none, to 1.
 class BarDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -62,6 +62,7 @@ void TestBarDelegate::barIsAsLongAsTheShare_data()
     QTest::newRow("half") << 0.5 << 50;
     QTest::newRow("a quarter") << 0.25 << 25;
     QTest::newRow("nearly nothing can be seen") << 0.001 << 2;
+    QTest::newRow("nothing") << 0.0 << 0;
 }
 
 void TestBarDelegate::barIsAsLongAsTheShare()

@@ -98,10 +98,11 @@ void ComparePanel::layOut()
     for (QPushButton *button : {m_compare, m_weights, m_levels})
         buttons->addWidget(button, 1);
     layout->addLayout(buttons);
-    layout->addWidget(m_table, 1);
+    layout->addWidget(m_table);
     layout->addWidget(m_claims);
     layout->addWidget(m_says);
     layout->addWidget(m_orders);
+    layout->addStretch();
 }
 
 /// Shows the choices that apply: trees have neither heuristics nor levels.
@@ -227,15 +228,22 @@ QString comparedText(quint64 first, quint64 second)
                            .arg(text, QLocale().toString(ratio, 'f', 1));
 }
 
+constexpr std::chrono::microseconds leastTime{100}; ///< that is told from none
+
+/// The time in microseconds; 0 if it is too short to be compared.
+qint64 measured(std::chrono::microseconds time)
+{
+    return time < leastTime ? 0 : qint64(time.count());
+}
+
 /// The time in milliseconds.
 QString timeText(std::chrono::microseconds time)
 {
-    const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
-    constexpr double smallest = 0.1;
-    const double milliseconds = static_cast<double>(time.count()) / 1000;
-    return milliseconds < smallest
-               ? ComparePanel::tr("< %1", "less than a number").arg(number(smallest))
-               : number(milliseconds);
+    const auto number = [](std::chrono::microseconds value) {
+        return QLocale().toString(static_cast<double>(value.count()) / 1000, 'f', 1);
+    };
+    return time < leastTime ? ComparePanel::tr("< %1", "less than a number").arg(number(leastTime))
+                            : number(time);
 }
 
 QString claims(const SearchSetup &first, const SearchSetup &second)
@@ -320,7 +328,7 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
     put(2, qint64(a.cuts()), qint64(b.cuts()));
     put(3, qint64(a.cutBranches()), qint64(b.cutBranches()));
     put(4, first.plies, second.plies);
-    put(5, first.time.count(), second.time.count());
+    put(5, measured(first.time), measured(second.time));
     for (const int column : {0, 1}) {
         const auto time = column == 0 ? first.time : second.time;
         m_table->item(5, column)->setText(timeText(time));
