@@ -11236,10 +11236,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>Next topic</source>
-        <translation>Tema siguiente</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>a place in a topic</comment>
         <translation>%1 de %2</translation>
@@ -14121,12 +14117,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>&amp;Restablecer</translation>
     </message>
     <message>
-        <source>&amp;Test each term</source>
-        <translation>&amp;Probar cada término</translation>
+        <source>Test &amp;each term</source>
+        <translation>Probar &amp;cada término</translation>
     </message>
     <message>
-        <source>Use the &amp;heuristic</source>
-        <translation>Usar la &amp;heurística</translation>
+        <source>&amp;Use the heuristic</source>
+        <translation>&amp;Usar la heurística</translation>
     </message>
     <message>
         <source>The usual weight of each term again</source>

@@ -11236,10 +11236,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Começar</translation>
     </message>
     <message>
-        <source>Next topic</source>
-        <translation>Próximo tópico</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>a place in a topic</comment>
         <translation>%1 de %2</translation>
@@ -14121,12 +14117,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>&amp;Restaurar</translation>
     </message>
     <message>
-        <source>&amp;Test each term</source>
+        <source>Test &amp;each term</source>
         <translation>&amp;Testar cada termo</translation>
     </message>
     <message>
-        <source>Use the &amp;heuristic</source>
-        <translation>Usar a &amp;heurística</translation>
+        <source>&amp;Use the heuristic</source>
+        <translation>&amp;Usar a heurística</translation>
     </message>
     <message>
         <source>The usual weight of each term again</source>

@@ -231,12 +231,11 @@ void PathPanel::showStop()
     m_articles->hide();
     const bool any = m_topic >= 0;
     const bool last = any && m_stop + 1 == topic().stops.size();
-    const bool ends = last && m_topic + 1 == m_topics->count();
     m_exercise->setEnabled(last);
     m_back->setEnabled(any && (m_topic > 0 || m_stop > 0));
     m_next->setEnabled(true);
     m_next->setProminent(!any);
-    m_next->setText(!any ? tr("Begin") : last && !ends ? tr("Next topic") : tr("Next"));
+    m_next->setText(!any ? tr("Begin") : tr("Next"));
     m_place->setText(
         any ? tr("%1 of %2", "a place in a topic").arg(m_stop + 1).arg(topic().stops.size())
             : QString());
