@@ -4,8 +4,10 @@
 #include "ui/common/titles.h"
 #include "ui/controls/actionbutton.h"
 #include "ui/controls/flatcombobox.h"
+#include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
+#include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -27,13 +29,13 @@ constexpr const char *widestNumber = "88";
 
 int markSize(const QFontMetrics &metrics)
 {
-    return metrics.height() * 2 / 3;
+    return metrics.height() * 3 / 5;
 }
 
 /// The gap between the parts of an item.
 int itemGap(const QFontMetrics &metrics)
 {
-    return metrics.height() / 3;
+    return metrics.height() / 4;
 }
 
 /// Paints the move's number if it begins a pair, the move and its mark. The current move is bold
@@ -286,13 +288,19 @@ void MovesCard::setSizes()
 {
     const int em = fontMetrics().height();
     const int margin = Card::margin(em);
-    layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
-    layout()->setSpacing(em / 4);
+    layout()->setContentsMargins(margin, margin / 3, margin, margin / 3);
+    layout()->setSpacing(em / 8);
     QFont bold = font();
     bold.setBold(true);
     m_heading->setFont(bold);
+    // Smaller than the other texts, so that more moves are in view, but no smaller than the
+    // desktop's.
+    const QFont small = scaledFont(font(), 0.87);
+    const bool isLegible =
+        QFontMetrics(small).height() >= QFontMetrics(QApplication::font()).height();
+    m_moves->setFont(isLegible ? small : font());
     m_moves->setMaximumHeight(m_isOneLine ? m_moves->rowHeight() : QWIDGETSIZE_MAX);
-    m_model->setMarkSize(markSize(fontMetrics()));
+    m_model->setMarkSize(markSize(m_moves->fontMetrics()));
     m_moves->arrange();
     updateGeometry();
 }

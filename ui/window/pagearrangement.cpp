@@ -224,14 +224,18 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
         places.form = {columnLeft, isOneRow ? rowTop : top + height - form, width, form};
     if (offersBelow) {
         places.offer = {columnLeft, rowTop + commands + between, width, offer};
+        // The move list takes what the offer leaves.
+        const int movesTop = places.offer.bottom() + 1 + between;
+        places.moves = {columnLeft, movesTop, width, places.form.top() - between - movesTop};
     } else if (m_page.offer != nullptr) {
         places.isOfferCompact = offer - commands > height - card - rows;
         places.offer = {columnLeft, top + card + between, width,
                         places.isOfferCompact ? commands : offer};
         places.commands = {};
-    } else if (!isOneRow && !m_page.isFullScreen) {
-        places.moves = QRect(places.commands.bottomLeft() + QPoint(0, 1 + gap()),
-                             places.form.topRight() - QPoint(0, 1 + gap()));
+    } else if (!isOneRow) {
+        const int movesTop = places.commands.bottom() + 1 + gap();
+        const int movesEnd = m_page.isFullScreen ? top + height : places.form.top() - gap();
+        places.moves = {columnLeft, movesTop, width, movesEnd - movesTop};
         if (level > 0) { // the proposal takes the top of the move list's place
             places.level = {columnLeft, places.moves.top(), width, level};
             places.moves.setTop(places.level.bottom() + 1 + gap());

@@ -374,6 +374,7 @@ void TestGameLayout::fullScreenLeavesOutTheForm()
     const auto names = places(*window).keys();
     QCOMPARE(QSet<QString>(names.begin(), names.end()),
              QSet<QString>({"board", "players", "commands"}));
+    QVERIFY(part<QWidget>(*window, "movesCard")->isVisible()); // in the form's place
     QVERIFY(part<QLabel>(*window, "stateText")->isVisible());
     QVERIFY(places(*window)["board"].width() >= board.width());
     layout->setFullScreen(false);

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -259,14 +260,21 @@ void ValueGraph::paintGrades(QPainter &painter, const Plot &plot) const
     }
 }
 
-/// Paints the labels with a background, over the line at the position shown.
+/// Paints the labels over the line at the position shown, with an edge that sets them off from the
+/// areas.
 void ValueGraph::paintLabels(QPainter &painter, const std::vector<Label> &labels) const
 {
-    painter.setFont(labelFont());
+    constexpr qreal edge = 4;
+    const QFont font = labelFont();
+    const QFontMetricsF metrics(font);
     for (const Label &label : labels) {
-        painter.fillRect(label.place, palette().base());
-        painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(label.place, Qt::AlignCenter, label.text);
+        QPainterPath text;
+        text.addText(label.place.center().x() - metrics.horizontalAdvance(label.text) / 2,
+                     label.place.center().y() + (metrics.ascent() - metrics.descent()) / 2, font,
+                     label.text);
+        painter.strokePath(
+            text, QPen(palette().base(), edge, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.fillPath(text, palette().text());
     }
 }
 

@@ -161,7 +161,10 @@ int ActionRow::widthWithSymbols(const QFontMetrics &metrics) const
     for (const QAction *command : {m_commands.undo, m_commands.redo, m_commands.hint,
                                    m_commands.moveNow, m_commands.playAgain, m_commands.review})
         widest = std::max(widest, m_hint->widthForCommand(*command, true, metrics));
-    return 3 * widest + 2 * spacing(metrics);
+    const int leave = m_leaveFullScreen->isHidden()
+                          ? 0
+                          : spacing(metrics) + m_leaveFullScreen->sizeHint().width();
+    return 3 * widest + 2 * spacing(metrics) + leave;
 }
 
 /// Gives all buttons equal widths that do not change with their commands. In a small window symbols
@@ -169,10 +172,7 @@ int ActionRow::widthWithSymbols(const QFontMetrics &metrics) const
 void ActionRow::setSizes()
 {
     const int em = fontMetrics().height();
-    const int others = m_leaveFullScreen->isHidden()
-                           ? 0
-                           : spacing(fontMetrics()) + m_leaveFullScreen->sizeHint().width();
-    const bool symbols = width() - others >= widthWithSymbols(fontMetrics());
+    const bool symbols = width() >= widthWithSymbols(fontMetrics());
     for (ActionButton *button : m_buttons)
         button->setShows(symbols ? ActionButton::Shows::SymbolAndText : ActionButton::Shows::Text);
     for (int i = 0; i < m_pages->count(); ++i)
