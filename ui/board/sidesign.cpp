@@ -13,13 +13,14 @@ namespace ui {
 namespace {
 
 /// A disc or a counter, with the board's light from the upper left.
-void paintRound(QPainter &painter, const QRectF &area, const QColor &tone, const QColor &rim)
+void paintRound(QPainter &painter, const QRectF &area, const QColor &tone, const QColor &rim,
+                qreal rimShare = 0.06)
 {
     const qreal radius = area.width() / 2;
     QRadialGradient face(area.center() - QPointF(radius, radius) * 0.35, radius * 1.3);
     face.setColorAt(0.0, tone.lighter(tone.lightness() < 64 ? 160 : 106));
     face.setColorAt(1.0, tone.darker(104));
-    const qreal width = std::max(1.0, radius * 0.06);
+    const qreal width = std::max(1.0, radius * rimShare);
     const QRectF disc = around(area.center(), radius - width / 2);
     fillDisc(painter, disc, face);
     painter.setBrush(Qt::NoBrush);
@@ -85,7 +86,9 @@ QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
             paintMark(painter, area, first, colours, palette.color(QPalette::Window));
             break;
         case core::GameKind::Othello:
-            paintRound(painter, area, colours.disc(side), colours.rim(side));
+            // On a dark card only its rim shows a black disc.
+            paintRound(painter, area, colours.disc(side), colours.rim(side),
+                       first && isDark(palette) ? 0.12 : 0.06);
             break;
         case core::GameKind::Nim:
             paintRound(painter, area, colours.counters[0], colours.counterRim);

@@ -62,7 +62,7 @@ int yearIn(const QLineEdit *field)
 } // namespace
 
 ExplorerPanel::ExplorerPanel(QWidget *parent)
-    : QWidget(parent)
+    : Card(parent)
     , m_model(new ExplorerModel(this))
     , m_text(label("explorerText"))
     , m_announcer(m_text)
@@ -73,7 +73,6 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
 {
     setObjectName("explorerPanel");
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
     layout->addLayout(makeHead());
     auto *body = new VerticalScrollArea(makeBody());
     layout->addWidget(body, 1);
@@ -436,7 +435,7 @@ void ExplorerPanel::endImport(const QString &message, const QStringList &problem
 
 void ExplorerPanel::changeEvent(QEvent *event)
 {
-    QWidget::changeEvent(event);
+    Card::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         followFont();
 }
@@ -446,12 +445,14 @@ void ExplorerPanel::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape)
         emit backRequested();
     else
-        QWidget::keyPressEvent(event);
+        Card::keyPressEvent(event);
 }
 
 void ExplorerPanel::followFont()
 {
     constexpr int fewestMoves = 4;
+    const int margin = Card::margin(fontMetrics().height());
+    layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
     QHeaderView &rows = *m_moves->verticalHeader();
     rows.setDefaultSectionSize(fontMetrics().height() * 9 / 4);
     m_moves->setMinimumHeight(m_moves->horizontalHeader()->sizeHint().height()

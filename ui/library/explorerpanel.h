@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/accessibility/announcer.h"
+#include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/flatcombobox.h"
 #include "ui/library/explorermodel.h"
@@ -12,14 +13,13 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
-#include <QWidget>
 
 namespace ui {
 
 /// A view of what was played in a position: moves, games and filters. Without a library it explains
 /// how to make one. If it is narrow, moves have no years. It contains no logic, but reports the
 /// user's choices. GUI thread.
-class ExplorerPanel : public QWidget
+class ExplorerPanel : public Card
 {
     Q_OBJECT
 

@@ -5,9 +5,6 @@
 #include "ui/records/journal/journaltexts.h"
 #include "ui/style/accessiblestyle.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace ui {
 
 namespace {
@@ -52,13 +49,10 @@ void RecentGames::read()
     });
 }
 
-void RecentGames::show(QList<JournalledGame> games)
+void RecentGames::show(const QList<JournalledGame> &games)
 {
-    // Games that can be chosen (not in use) come first.
-    std::stable_partition(games.begin(), games.end(),
-                          [](const JournalledGame &game) { return !game.inUse; });
     m_menu->clear();
-    for (const JournalledGame &game : std::as_const(games)) {
+    for (const JournalledGame &game : games) {
         if (!game.problem.isEmpty())
             emit messageRequested(game.problem);
         if (game.path.isEmpty())

@@ -25,7 +25,7 @@ signals:
 
 private:
     void read();
-    void show(QList<JournalledGame> games);
+    void show(const QList<JournalledGame> &games);
 
     QMenu *m_menu;
     BackgroundTask m_reading;

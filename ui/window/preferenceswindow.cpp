@@ -26,11 +26,11 @@ PreferencesWindow::PreferencesWindow(Settings &settings, QWidget *parent)
     addPage(new PlayersPage(settings));
     addPage(m_programs);
     auto *buttons = new DialogButtons;
-    buttons->add(tr("&Close"), QDialogButtonBox::AcceptRole);
+    buttons->add(tr("&Close"), QDialogButtonBox::RejectRole); // what was chosen applies already
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_tabs, 1);
     layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesWindow::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &PreferencesWindow::accept);
     // Before the native window is created: some window managers show a window at its minimum size
     // if it is resized while it appears.
     adjustSize();
@@ -38,6 +38,8 @@ PreferencesWindow::PreferencesWindow(Settings &settings, QWidget *parent)
 
 void PreferencesWindow::addPage(PreferencesPage *page)
 {
+    const int margin = Card::margin(fontMetrics().height());
+    page->layout()->setContentsMargins(margin, margin, margin, margin);
     m_pages << page;
     m_tabs->addTab(page, page->windowTitle());
     connect(page, &PreferencesPage::changed, this, [this, page] {

@@ -1,6 +1,7 @@
 #include "ui/play/card/scorebar.h"
 
 #include "ui/board/boardcolours.h"
+#include "ui/style/surface.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -47,7 +48,9 @@ void ScoreBar::paintEvent(QPaintEvent *)
     dark.setWidth(bar.width() * share());
     if (layoutDirection() == Qt::RightToLeft)
         dark.moveRight(bar.right());
-    painter.fillRect(dark, colours.black);
+    // On a dark card black would look like no part of the bar.
+    painter.fillRect(dark, isDark(palette()) ? mixed(colours.black, colours.blackRim, 0.5)
+                                             : colours.black);
     painter.setClipping(false);
     painter.setPen(isDark(palette()) ? colours.blackRim : colours.whiteRim);
     painter.drawPath(outline);

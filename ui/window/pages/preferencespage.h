@@ -1,18 +1,19 @@
 #pragma once
 
+#include "ui/controls/card.h"
+
 #include <QCheckBox>
 #include <QSignalBlocker>
-#include <QWidget>
 
 namespace ui {
 
 /// A page of the Preferences; its window title is its name. Choices take effect at once.
-class PreferencesPage : public QWidget
+class PreferencesPage : public Card
 {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
+    using Card::Card;
 
     /// Shows what the settings remember; called whenever the window opens.
     virtual void load() = 0;
