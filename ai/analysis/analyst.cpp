@@ -283,6 +283,16 @@ std::vector<AnalyzedMove> Analyst::moves(const Position &position, const Limits 
     return values;
 }
 
+/// Whether a position whose best move has that value offers more than one choice.
+bool Analyst::hadChoice(const Position &position, int bestValue)
+{
+    const std::vector<Move> moves = legalMoves(position);
+    if (!isSolved(kindOf(position)))
+        return moves.size() > 1;
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](Move move) { return -value(after(position, move)).value < bestValue; });
+}
+
 void Analyst::review(const Position &start, const std::vector<Move> &line, const Receiver &receiver,
                      std::stop_token token)
 {
@@ -314,7 +324,7 @@ void Analyst::review(const Position &start, const std::vector<Move> &line, const
         move.best = here.best;
         move.line = here.line;
         move.exact = here.exact && next.exact;
-        move.hadChoice = legalMoves(position).size() > 1;
+        move.hadChoice = hadChoice(position, here.value);
         if (move.isMistake())
             move.mistake =
                 explainMistake(position, {move.played, move.best, next.best, move.value});

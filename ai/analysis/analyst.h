@@ -37,7 +37,7 @@ struct AnalyzedMove
 
 /// How well a move was played.
 enum class Grade : std::uint8_t {
-    None, ///< there was no choice, or the loss is within the estimates' noise
+    None, ///< there was nothing to choose, or the loss is within the estimates' noise
     Good, ///< nothing was better
     Mistake,
     Blunder, ///< a win became a loss, or much was lost
@@ -53,7 +53,9 @@ struct ReviewedMove
     core::Move best;
     std::vector<core::Move> line; ///< best play, `best` first
     Mistake mistake;              ///< of kind None unless isMistake()
-    bool hadChoice = true;        ///< another move was legal
+    /// Another move was legal and, in tic-tac-toe and Nim, one of them had another value: in a lost
+    /// position no move is better than another.
+    bool hadChoice = true;
 
     /// What the move lost compared with the best one.
     int loss() const { return bestValue - value; }
@@ -120,6 +122,7 @@ public:
 private:
     othello::OthelloEngine &engine();
     PositionValue othelloValue(const core::Othello &game, std::stop_token token);
+    bool hadChoice(const core::Position &position, int bestValue);
     SearchResult othelloHint(const core::Othello &game, bool usesBook, std::stop_token token,
                              const SearchProgress &progress);
 

@@ -470,6 +470,21 @@
             <numerusform>After %1, %2 has %n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Look for a move that turns %n disc(s).</source>
+        <translation>
+            <numerusform>Look for a move that turns %n disc.</numerusform>
+            <numerusform>Look for a move that turns %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look for a move that leaves %1 %n move(s).</source>
+        <comment>%1: a side</comment>
+        <translation>
+            <numerusform>Look for a move that leaves %1 %n move.</numerusform>
+            <numerusform>Look for a move that leaves %1 %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::LevelProposal</name>
@@ -777,10 +792,10 @@
 <context>
     <name>ui::PuzzleStudy</name>
     <message numerus="yes">
-        <source>Solved. %n day(s) in a row.</source>
+        <source>%n day(s) in a row.</source>
         <translation>
-            <numerusform>Solved. %n day in a row.</numerusform>
-            <numerusform>Solved. %n days in a row.</numerusform>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
         </translation>
     </message>
 </context>
@@ -1097,6 +1112,14 @@
         <translation>
             <numerusform>take %n</numerusform>
             <numerusform>take %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n from %1</source>
+        <comment>counters; %1: a heap&apos;s letter</comment>
+        <translation>
+            <numerusform>take %n from %1</numerusform>
+            <numerusform>take %n from %1</numerusform>
         </translation>
     </message>
 </context>

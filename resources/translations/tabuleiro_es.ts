@@ -2656,6 +2656,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a cell, the value of its move</comment>
         <translation>%1, mejor: %2</translation>
     </message>
+    <message>
+        <source>%1, wrong</source>
+        <comment>a cell where a move was made</comment>
+        <translation>%1, errónea</translation>
+    </message>
+    <message>
+        <source>%1, better</source>
+        <comment>a cell</comment>
+        <translation>%1, mejor</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClockDialog</name>
@@ -2815,6 +2825,26 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>lost with move %1</source>
         <comment>below a number of discs</comment>
         <translation>perdidas con la jugada %1</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>player of Nim</comment>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>player of Nim</comment>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a number of mistakes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -4398,6 +4428,26 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>You</source>
         <translation>Usted</translation>
     </message>
+    <message>
+        <source>The game counts as lost. Press again to give up.</source>
+        <translation>La partida cuenta como perdida. Pulse otra vez para rendirse.</translation>
+    </message>
+    <message>
+        <source>Press again to give up.</source>
+        <translation>Pulse otra vez para rendirse.</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>Se ha rendido.</translation>
+    </message>
+    <message>
+        <source>Rating: %1</source>
+        <translation>Puntuación: %1</translation>
+    </message>
+    <message>
+        <source>Give u&amp;p</source>
+        <translation>&amp;Rendirse</translation>
+    </message>
 </context>
 <context>
     <name>ui::Language</name>
@@ -4557,6 +4607,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>the same for everyone</source>
         <comment>the puzzle of the day</comment>
         <translation>el mismo para todos</translation>
+    </message>
+    <message>
+        <source>Continue against %1</source>
+        <comment>a rung of the ladder</comment>
+        <translation>Seguir contra %1</translation>
     </message>
 </context>
 <context>
@@ -4879,6 +4934,67 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1, still uncertain</source>
         <comment>a rating</comment>
         <translation>%1, aún incierta</translation>
+    </message>
+    <message>
+        <source>Look at the corners.</source>
+        <translation>Mire las esquinas.</translation>
+    </message>
+    <message>
+        <source>Look at the squares beside the corners.</source>
+        <translation>Mire las casillas junto a las esquinas.</translation>
+    </message>
+    <message>
+        <source>Look at the middles of the edges.</source>
+        <translation>Mire los centros de los bordes.</translation>
+    </message>
+    <message>
+        <source>Look at the edges, away from the corners.</source>
+        <translation>Mire los bordes, lejos de las esquinas.</translation>
+    </message>
+    <message>
+        <source>Look at the centre.</source>
+        <translation>Mire el centro.</translation>
+    </message>
+    <message>
+        <source>Look away from the edges.</source>
+        <translation>Mire lejos de los bordes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look for a move that turns %n disc(s).</source>
+        <translation>
+            <numerusform>Busque una jugada que voltee %n ficha.</numerusform>
+            <numerusform>Busque una jugada que voltee %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for a move after which %1 cannot move.</source>
+        <comment>a side</comment>
+        <translation>Busque una jugada tras la que %1 no pueda jugar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look for a move that leaves %1 %n move(s).</source>
+        <comment>%1: a side</comment>
+        <translation>
+            <numerusform>Busque una jugada que deje a %1 %n jugada.</numerusform>
+            <numerusform>Busque una jugada que deje a %1 %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at heap %1.</source>
+        <comment>a letter</comment>
+        <translation>Mire el montón %1.</translation>
+    </message>
+    <message>
+        <source>Leave an odd number of counters.</source>
+        <translation>Deje un número impar de fichas.</translation>
+    </message>
+    <message>
+        <source>Leave an even number of counters.</source>
+        <translation>Deje un número par de fichas.</translation>
+    </message>
+    <message>
+        <source>Look for a move that threatens to complete a line.</source>
+        <translation>Busque una jugada que amenace con completar una línea.</translation>
     </message>
 </context>
 <context>
@@ -6434,21 +6550,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Show the &amp;answer</source>
         <translation>Mostrar la &amp;respuesta</translation>
     </message>
-    <message numerus="yes">
-        <source>Solved. %n day(s) in a row.</source>
-        <translation>
-            <numerusform>Resuelto. Racha de %n día.</numerusform>
-            <numerusform>Resuelto. Racha de %n días.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at once.</source>
-        <translation>Resuelto a la primera.</translation>
-    </message>
-    <message>
-        <source>Solved.</source>
-        <translation>Resuelto.</translation>
-    </message>
     <message>
         <source>Play for %1 and try to save the game. The winning answer to each move is shown.</source>
         <translation>Juegue con %1 e intente salvar la partida. Se muestra la respuesta que gana a cada jugada.</translation>
@@ -6495,16 +6596,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Resuelto en el intento %1.</translation>
     </message>
     <message>
-        <source>Wrong tries: %1.</source>
-        <translation>Intentos fallidos: %1.</translation>
-    </message>
-    <message>
         <source>The answer was shown: it does not count any more.</source>
         <translation>Se mostró la respuesta: ya no cuenta.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Correcto.</translation>
     </message>
     <message>
         <source>The only right move is %1.</source>
@@ -6521,6 +6614,54 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Play the other side: each of its moves is answered.</source>
         <translation>Juegue con el otro bando: cada jugada suya tiene respuesta.</translation>
+    </message>
+    <message>
+        <source>Tries used: %1.</source>
+        <translation>Intentos usados: %1.</translation>
+    </message>
+    <message>
+        <source>Show a cl&amp;ue</source>
+        <translation>Mostrar &amp;una pista</translation>
+    </message>
+    <message>
+        <source>A clue counts as a try.</source>
+        <translation>Una pista cuenta como un intento.</translation>
+    </message>
+    <message>
+        <source>After a try or a clue.</source>
+        <translation>Después de un intento o una pista.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <comment>what the move does</comment>
+        <translation>Correcto: %1.</translation>
+    </message>
+    <message>
+        <source>Solved at once: %1.</source>
+        <comment>what the move does</comment>
+        <translation>Resuelto a la primera: %1.</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <comment>what the move does</comment>
+        <translation>Resuelto: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <translation>
+            <numerusform>%n día seguido.</numerusform>
+            <numerusform>%n días seguidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a move</comment>
+        <translation>%1 gana</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw</source>
+        <comment>a move</comment>
+        <translation>%1 mantiene el empate</translation>
     </message>
 </context>
 <context>
@@ -6950,6 +7091,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>squares</comment>
         <translation>%1 es mejor que %2, pero no la mejor jugada.</translation>
     </message>
+    <message>
+        <source>Back to the first</source>
+        <translation>Volver al primero</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewController</name>
@@ -7002,6 +7147,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Back to the end</source>
         <translation>Volver al final</translation>
+    </message>
+    <message>
+        <source>Back to Learn</source>
+        <translation>Volver a Aprender</translation>
     </message>
 </context>
 <context>
@@ -7329,6 +7478,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a6 (move 39); White; about 4; about 10</comment>
         <translation>%1 fue decisiva: %2 ganaba por %3 y pasó a perder por %4.</translation>
     </message>
+    <message>
+        <source>No other move was better or worse.</source>
+        <translation>Ninguna otra jugada era mejor ni peor.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesPage</name>
@@ -7521,14 +7674,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::SetupForm</name>
     <message>
-        <source>Most discs win</source>
-        <translation>Más fichas</translation>
-    </message>
-    <message>
-        <source>Fewest win</source>
-        <translation>Menos fichas</translation>
-    </message>
-    <message>
         <source>You start</source>
         <translation>Usted empieza</translation>
     </message>
@@ -7583,6 +7728,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Alternate</source>
         <translation>Alternar</translation>
+    </message>
+    <message>
+        <source>Most discs</source>
+        <translation>Más fichas</translation>
+    </message>
+    <message>
+        <source>Fewest discs</source>
+        <translation>Menos fichas</translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8281,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>pass</source>
         <comment>a move</comment>
         <translation>pasa</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n from %1</source>
+        <comment>counters; %1: a heap&apos;s letter</comment>
+        <translation>
+            <numerusform>quitar %n de %1</numerusform>
+            <numerusform>quitar %n de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2656,6 +2656,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a cell, the value of its move</comment>
         <translation>%1, melhor: %2</translation>
     </message>
+    <message>
+        <source>%1, wrong</source>
+        <comment>a cell where a move was made</comment>
+        <translation>%1, errada</translation>
+    </message>
+    <message>
+        <source>%1, better</source>
+        <comment>a cell</comment>
+        <translation>%1, melhor</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClockDialog</name>
@@ -2815,6 +2825,26 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>lost with move %1</source>
         <comment>below a number of discs</comment>
         <translation>perdidas com a jogada %1</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>player of Nim</comment>
+        <translation>Primeiro</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>player of Nim</comment>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a number of mistakes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -4398,6 +4428,26 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>You</source>
         <translation>Você</translation>
     </message>
+    <message>
+        <source>The game counts as lost. Press again to give up.</source>
+        <translation>A partida conta como perdida. Pressione de novo para desistir.</translation>
+    </message>
+    <message>
+        <source>Press again to give up.</source>
+        <translation>Pressione de novo para desistir.</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>Você desistiu.</translation>
+    </message>
+    <message>
+        <source>Rating: %1</source>
+        <translation>Pontuação: %1</translation>
+    </message>
+    <message>
+        <source>Give u&amp;p</source>
+        <translation>Desis&amp;tir</translation>
+    </message>
 </context>
 <context>
     <name>ui::Language</name>
@@ -4557,6 +4607,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>the same for everyone</source>
         <comment>the puzzle of the day</comment>
         <translation>o mesmo para todos</translation>
+    </message>
+    <message>
+        <source>Continue against %1</source>
+        <comment>a rung of the ladder</comment>
+        <translation>Continuar contra %1</translation>
     </message>
 </context>
 <context>
@@ -4879,6 +4934,67 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1, still uncertain</source>
         <comment>a rating</comment>
         <translation>%1, ainda incerta</translation>
+    </message>
+    <message>
+        <source>Look at the corners.</source>
+        <translation>Olhe os cantos.</translation>
+    </message>
+    <message>
+        <source>Look at the squares beside the corners.</source>
+        <translation>Olhe as casas ao lado dos cantos.</translation>
+    </message>
+    <message>
+        <source>Look at the middles of the edges.</source>
+        <translation>Olhe os meios das bordas.</translation>
+    </message>
+    <message>
+        <source>Look at the edges, away from the corners.</source>
+        <translation>Olhe as bordas, longe dos cantos.</translation>
+    </message>
+    <message>
+        <source>Look at the centre.</source>
+        <translation>Olhe o centro.</translation>
+    </message>
+    <message>
+        <source>Look away from the edges.</source>
+        <translation>Olhe longe das bordas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look for a move that turns %n disc(s).</source>
+        <translation>
+            <numerusform>Procure uma jogada que vire %n peça.</numerusform>
+            <numerusform>Procure uma jogada que vire %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look for a move after which %1 cannot move.</source>
+        <comment>a side</comment>
+        <translation>Procure uma jogada após a qual %1 não possa jogar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look for a move that leaves %1 %n move(s).</source>
+        <comment>%1: a side</comment>
+        <translation>
+            <numerusform>Procure uma jogada que deixe %n jogada para %1.</numerusform>
+            <numerusform>Procure uma jogada que deixe %n jogadas para %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at heap %1.</source>
+        <comment>a letter</comment>
+        <translation>Olhe o monte %1.</translation>
+    </message>
+    <message>
+        <source>Leave an odd number of counters.</source>
+        <translation>Deixe um número ímpar de peças.</translation>
+    </message>
+    <message>
+        <source>Leave an even number of counters.</source>
+        <translation>Deixe um número par de peças.</translation>
+    </message>
+    <message>
+        <source>Look for a move that threatens to complete a line.</source>
+        <translation>Procure uma jogada que ameace completar uma linha.</translation>
     </message>
 </context>
 <context>
@@ -6434,21 +6550,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Show the &amp;answer</source>
         <translation>Mostrar a &amp;resposta</translation>
     </message>
-    <message numerus="yes">
-        <source>Solved. %n day(s) in a row.</source>
-        <translation>
-            <numerusform>Resolvido. %n dia seguido.</numerusform>
-            <numerusform>Resolvido. %n dias seguidos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at once.</source>
-        <translation>Resolvido de primeira.</translation>
-    </message>
-    <message>
-        <source>Solved.</source>
-        <translation>Resolvido.</translation>
-    </message>
     <message>
         <source>Play for %1 and try to save the game. The winning answer to each move is shown.</source>
         <translation>Agora você joga com: %1. Tente evitar a derrota; a resposta que vence cada jogada é mostrada.</translation>
@@ -6495,16 +6596,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Resolvido na tentativa %1.</translation>
     </message>
     <message>
-        <source>Wrong tries: %1.</source>
-        <translation>Tentativas erradas: %1.</translation>
-    </message>
-    <message>
         <source>The answer was shown: it does not count any more.</source>
         <translation>A resposta foi mostrada: já não conta.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Certo.</translation>
     </message>
     <message>
         <source>The only right move is %1.</source>
@@ -6521,6 +6614,54 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Play the other side: each of its moves is answered.</source>
         <translation>Jogue com o outro lado: cada jogada dele é respondida.</translation>
+    </message>
+    <message>
+        <source>Tries used: %1.</source>
+        <translation>Tentativas usadas: %1.</translation>
+    </message>
+    <message>
+        <source>Show a cl&amp;ue</source>
+        <translation>Mostrar &amp;uma pista</translation>
+    </message>
+    <message>
+        <source>A clue counts as a try.</source>
+        <translation>Uma pista conta como uma tentativa.</translation>
+    </message>
+    <message>
+        <source>After a try or a clue.</source>
+        <translation>Depois de uma tentativa ou de uma pista.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <comment>what the move does</comment>
+        <translation>Certo: %1.</translation>
+    </message>
+    <message>
+        <source>Solved at once: %1.</source>
+        <comment>what the move does</comment>
+        <translation>Resolvido de primeira: %1.</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <comment>what the move does</comment>
+        <translation>Resolvido: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <translation>
+            <numerusform>%n dia seguido.</numerusform>
+            <numerusform>%n dias seguidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a move</comment>
+        <translation>%1 ganha</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw</source>
+        <comment>a move</comment>
+        <translation>%1 mantém o empate</translation>
     </message>
 </context>
 <context>
@@ -6950,6 +7091,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>squares</comment>
         <translation>%1 é melhor que %2, mas não é a melhor jogada.</translation>
     </message>
+    <message>
+        <source>Back to the first</source>
+        <translation>Voltar ao primeiro</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewController</name>
@@ -7002,6 +7147,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Back to the end</source>
         <translation>Voltar ao fim</translation>
+    </message>
+    <message>
+        <source>Back to Learn</source>
+        <translation>Voltar a Aprender</translation>
     </message>
 </context>
 <context>
@@ -7329,6 +7478,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a6 (move 39); White; about 4; about 10</comment>
         <translation>%1 decidiu a partida: %2 ganhava por %3 e passou a perder por %4.</translation>
     </message>
+    <message>
+        <source>No other move was better or worse.</source>
+        <translation>Nenhuma outra jogada era melhor nem pior.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesPage</name>
@@ -7521,14 +7674,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::SetupForm</name>
     <message>
-        <source>Most discs win</source>
-        <translation>Mais peças</translation>
-    </message>
-    <message>
-        <source>Fewest win</source>
-        <translation>Menos peças</translation>
-    </message>
-    <message>
         <source>You start</source>
         <translation>Você começa</translation>
     </message>
@@ -7583,6 +7728,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Alternate</source>
         <translation>Alternar</translation>
+    </message>
+    <message>
+        <source>Most discs</source>
+        <translation>Mais peças</translation>
+    </message>
+    <message>
+        <source>Fewest discs</source>
+        <translation>Menos peças</translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8281,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>pass</source>
         <comment>a move</comment>
         <translation>passa</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n from %1</source>
+        <comment>counters; %1: a heap&apos;s letter</comment>
+        <translation>
+            <numerusform>tirar %n de %1</numerusform>
+            <numerusform>tirar %n de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

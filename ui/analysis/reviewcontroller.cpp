@@ -30,8 +30,11 @@ ReviewController::ReviewController(GameController &game, GameBoard &board,
 void ReviewController::connectCommands()
 {
     connect(m_leave, &QAction::triggered, this, [this] {
+        const bool isForLearn = m_isForLearn;
         m_game.browseTo(m_game.match().ply());
         hide();
+        if (isForLearn)
+            emit leftForLearn();
     });
     connect(m_seeWhatDecided, &QAction::triggered, m_commands.reviewGame, &QAction::trigger);
     connect(m_commands.moveList, &QAction::triggered, this, &ReviewController::setShown);
@@ -103,9 +106,17 @@ void ReviewController::reviewInPlace()
     m_state.waitsAt.reset();
 }
 
+void ReviewController::reviewForLearn()
+{
+    openReview();
+    m_isForLearn = true;
+    refreshCommands();
+}
+
 void ReviewController::setShown(bool shown)
 {
     if (!shown) {
+        m_isForLearn = false;
         leaveMistake();
         m_state.waitsAt.reset();
     }
@@ -210,8 +221,9 @@ void ReviewController::refreshCommands()
     m_seeWhatDecided->setText(showsNothing      ? tr("Review the game")
                               : m_game.winner() ? tr("See what decided it")
                                                 : tr("See the review"));
-    m_leave->setText(m_game.phase() == GameController::Phase::Over ? tr("Back to the end")
-                                                                   : tr("Back to the game"));
+    m_leave->setText(m_isForLearn                                    ? tr("Back to Learn")
+                     : m_game.phase() == GameController::Phase::Over ? tr("Back to the end")
+                                                                     : tr("Back to the game"));
 }
 
 /// During a game, moves are graded only while the review is shown.
@@ -296,10 +308,7 @@ void ReviewController::explain(std::size_t ply)
     m_board.letTry();
     m_state.view = ReviewView::Mistake;
     const auto move = m_reviewer.move(ply);
-    // In the ring stands what the graph has, whoever moves.
-    const QString value =
-        standingShort(m_game.match().kind(), m_state.toFirst(move->bestValue), viewpointOf(m_game));
-    m_board.widget()->showBetter(move->best, value, move->played);
+    m_board.widget()->showBetter(move->best, m_state.valueOfBest(), move->played);
     m_moves->refresh(m_state.judgedPly());
     refreshPanel();
     if (m_isShown)

@@ -34,7 +34,7 @@ public:
     MovesCard *moves() const { return m_moves; }
     /// Opens the review of a finished game; for a button.
     QAction *seeWhatDecidedCommand() const { return m_seeWhatDecided; }
-    /// Goes back to the game; for a button.
+    /// Goes back to the game, or to the page Learn; for a button.
     QAction *leaveCommand() const { return m_leave; }
 
     bool isShown() const { return m_isShown; }
@@ -49,6 +49,8 @@ public:
     void takeFocus();
     /// Opens the review and judges the game's moves without changing the position on the board.
     void reviewInPlace();
+    /// Opens the review of a game that was played on the page Learn; leaving it leads back there.
+    void reviewForLearn();
 
     /// Sets which move of a line is new to the library of games; nothing if none is, or none is
     /// known.
@@ -58,6 +60,8 @@ public:
 signals:
     /// The column is to show the review, or the game again.
     void shownChanged(bool shown);
+    /// The review of a game of the page Learn was left.
+    void leftForLearn();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 
@@ -97,6 +101,7 @@ private:
     QAction *m_leave;
     bool m_isShown = false;
     bool m_isCovered = false;
+    bool m_isForLearn = false; ///< the review shown is of a game of the page Learn
     ReviewState m_state{m_game, m_reviewer};
     std::vector<core::Move> m_newLine; ///< the line that m_firstNew refers to
     std::optional<core::library::FirstNewMove> m_firstNew;

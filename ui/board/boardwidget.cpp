@@ -47,6 +47,7 @@ void BoardWidget::showPosition(const core::Position &position, std::optional<cor
     {
         const CellChanges changes(*this);
         endAnimation();
+        m_wrongCell = -1;
         applyPosition(position, lastMove, previous);
     }
     if (dropped)
@@ -157,6 +158,13 @@ void BoardWidget::showBetter(core::Move move, const QString &reason, core::Move 
     update();
 }
 
+void BoardWidget::markWrong(core::Move move)
+{
+    const CellChanges changes(*this);
+    m_wrongCell = cellsOf(move).value(0, -1);
+    update();
+}
+
 void BoardWidget::showTheory(const QList<Theory> &theory, const QList<TintMeaning> &legend)
 {
     const CellChanges changes(*this);
@@ -183,12 +191,15 @@ const BoardWidget::Theory *BoardWidget::theoryOf(int cell) const
 QString BoardWidget::cellText(int cell) const
 {
     const Theory *theory = theoryOf(cell);
+    if (cell == m_wrongCell)
+        return tr("%1, wrong", "a cell where a move was made").arg(cellName(cell));
     if (m_hint && m_hint->mistake != core::Move::none()) {
         if (cellsOf(m_hint->mistake).contains(cell))
             return tr("%1, played, a mistake", "a cell").arg(cellName(cell));
         if (cellsOf(m_hint->move).contains(cell))
-            return tr("%1, better: %2", "a cell, the value of its move")
-                .arg(cellName(cell), m_hint->reason);
+            return m_hint->reason.isEmpty() ? tr("%1, better", "a cell").arg(cellName(cell))
+                                            : tr("%1, better: %2", "a cell, the value of its move")
+                                                  .arg(cellName(cell), m_hint->reason);
     }
     if (theory == nullptr)
         return cellName(cell);
@@ -366,6 +377,8 @@ void BoardWidget::paintMarks(QPainter &painter) const
     }
     if (m_hint && !m_moving)
         paintHint(painter);
+    if (m_wrongCell >= 0)
+        marks.paintCross(cellRect(m_wrongCell));
     if (const QString &typed = m_input.typed(); !typed.isEmpty())
         marks.paintTyped(typed, typedArea(typed));
 }

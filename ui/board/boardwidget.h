@@ -70,6 +70,10 @@ public:
     /// Also marks the move that was played as a mistake.
     void showBetter(core::Move better, const QString &value, core::Move played);
 
+    /// Marks where a legal move will be played as wrong until showPosition(): the move and replies
+    /// to it may follow.
+    void markWrong(core::Move move);
+
     /// How good a move is; determines the tint of its square.
     enum class Tone { Good, Fair, Poor };
     /// Theory's judgement of a move.
@@ -295,6 +299,7 @@ private:
     std::optional<core::Position> m_previous;
     std::optional<core::Move> m_lastMove;
     std::optional<Hint> m_hint;
+    int m_wrongCell = -1; ///< of markWrong(); -1: none
     QList<Theory> m_theory;
     QList<TintMeaning> m_legend;
     QString m_names[2];

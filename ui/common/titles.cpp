@@ -171,9 +171,13 @@ QString sideTitle(core::GameKind kind, core::Side side)
 
 QString moveTitle(const core::Position &position, core::Move move)
 {
-    const auto *nim = std::get_if<core::Nim>(&position);
-    if (nim != nullptr && nim->heapCount() == 1)
-        return Titles::tr("take %n", "counters", core::Nim::countersOf(move));
+    if (const auto *nim = std::get_if<core::Nim>(&position)) {
+        const int counters = core::Nim::countersOf(move);
+        return nim->heapCount() == 1
+                   ? Titles::tr("take %n", "counters", counters)
+                   : Titles::tr("take %n from %1", "counters; %1: a heap's letter", counters)
+                         .arg(QChar(core::Nim::heapLetter(core::Nim::heapOf(move))));
+    }
     if (std::holds_alternative<core::Othello>(position) && move == core::Othello::pass)
         return Titles::tr("pass", "a move");
     return QString::fromStdString(moveText(position, move));

@@ -40,6 +40,7 @@ void LadderStudy::begin()
     m_isFirst = m_store.of(m_game).ladder.size() % 2 == 0;
     m_help = Help::None;
     m_isOver = false;
+    m_givesUp = false;
     m_seed = QRandomGenerator::global()->generate64();
     m_positions = {core::startOf(m_game)};
     m_moves.clear();
@@ -99,6 +100,7 @@ void LadderStudy::chooseMove(Move move)
 {
     if (m_isOver || core::sideToMove(current()) != ownSide())
         return;
+    m_givesUp = false;
     m_view.card()->showAnswer({});
     m_view.setInteractive(false);
     m_view.play(move);
@@ -124,6 +126,7 @@ void LadderStudy::undo()
         m_moves.pop_back();
     } while (!m_moves.empty() && !isOwnChoice());
     m_help = Help::Undo;
+    m_givesUp = false;
     m_view.showPosition(current(), m_moves.empty() ? std::nullopt : std::optional(m_moves.back()));
     m_view.card()->showAnswer({});
     goOn();
@@ -140,6 +143,7 @@ void LadderStudy::say(const QString &text)
 void LadderStudy::hint()
 {
     m_help = Help::Hint;
+    m_givesUp = false;
     showContent();
     showButtons();
     m_task.start([this, player = m_player, position = current(),
@@ -155,22 +159,36 @@ void LadderStudy::hint()
     });
 }
 
+/// Ends the game as a loss; asks first.
+void LadderStudy::giveUp()
+{
+    if (!std::exchange(m_givesUp, true)) {
+        say(m_help == Help::None ? tr("The game counts as lost. Press again to give up.")
+                                 : tr("Press again to give up."));
+        return;
+    }
+    m_task.cancel();
+    m_view.showPosition(current(), m_moves.back());
+    finish();
+}
+
 void LadderStudy::finish()
 {
     m_isOver = true;
     m_view.setInteractive(false);
-    const auto winner = core::winner(current());
+    const auto winner = m_givesUp ? core::opponent(ownSide()) : core::winner(current());
     const double result = !winner ? 0.5 : *winner == ownSide() ? 1 : 0;
     m_store.add(ai::learn::Progress::ladderPlayed(m_game, m_rung, result, m_help == Help::None));
     const int rung = m_store.of(m_game).rung;
-    QString text = result == 1   ? tr("You won.")
+    QString text = m_givesUp     ? tr("You gave up.")
+                   : result == 1 ? tr("You won.")
                    : result == 0 ? tr("%1 won.", "a rung").arg(rungName(m_rung))
                                  : tr("A draw.");
     if (rung > m_rung)
         text = paragraphOf({text, tr("You climb to rung %1, %2.", "a number and a name")
                                       .arg(rung + 1)
                                       .arg(rungName(rung))});
-    if (m_game == core::GameKind::Othello)
+    if (m_game == core::GameKind::Othello && !m_givesUp)
         text = paragraphOf({text, tr("A click on the board shows the last position.")});
     showContent();
     showButtons();
@@ -214,7 +232,8 @@ void LadderStudy::showContent()
     const QString wins = isHighest
                              ? tr("This is the highest rung.")
                              : paragraphOf({won, tr("Three wins in five games take you up.")});
-    const QString rating = progress.ladder.empty() ? QString() : ratingText(progress.rating);
+    const QString rating =
+        progress.ladder.empty() ? QString() : tr("Rating: %1").arg(ratingText(progress.rating));
     const QString help = m_help == Help::Undo
                              ? tr("You took a move back: this game does not count.")
                          : m_help == Help::Hint ? tr("You used a hint: this game does not count.")
@@ -244,13 +263,15 @@ void LadderStudy::showButtons()
                              : QString();
     m_view.setButtons(
         {m_isOver
-             ? StudyView::Button{core::winner(current()) ? tr("&See what decided it")
-                                                         : tr("&See the review"),
+             ? StudyView::Button{m_givesUp                 ? QString()
+                                 : core::winner(current()) ? tr("&See what decided it")
+                                                           : tr("&See the review"),
                                  [this] { review(); }}
              : StudyView::Button{tr("&Undo"), [this] { undo(); }, own && hasOwnMove, false, note},
          {m_isOver ? QString() : tr("H&int"), [this] { hint(); }, own, false, note},
-         {m_isOver ? (climbed ? tr("Play the &next rung") : tr("Play &again")) : QString(),
-          [this] { begin(); }, true, true},
+         m_isOver ? StudyView::Button{climbed ? tr("Play the &next rung") : tr("Play &again"),
+                                      [this] { begin(); }, true, true}
+                  : StudyView::Button{tr("Give u&p"), [this] { giveUp(); }, own && hasOwnMove},
          {tr("Bac&k to Learn"), [this] { leave(); }},
          {},
          {}});

@@ -24,7 +24,12 @@ public:
     void replyShown() override;
     void pressedWhileLocked() override;
 
-    /// Whether the game is over, though its last move may still have to be shown.
+    /// Whether a game that was begun goes on.
+    bool isGoingOn(core::GameKind game) const
+    {
+        return !m_isOver && m_game == game && !m_moves.empty();
+    }
+    /// Whether the game was played to its end, though its last move may still have to be shown.
     bool isFinished() const { return !m_positions.empty() && core::isOver(current()); }
     /// Requests the review of the finished game.
     void review();
@@ -39,6 +44,7 @@ private:
     void letRungMove();
     void undo();
     void hint();
+    void giveUp();
     void finish();
     void say(const QString &text);
     void showContent();
@@ -55,6 +61,7 @@ private:
     enum class Help { None, Undo, Hint };
     Help m_help = Help::None;
     bool m_isOver = true;
+    bool m_givesUp = false;   ///< the person asked to give up, or has given up once m_isOver
     std::uint64_t m_seed = 0; ///< of the game, which makes the rung's replies reproducible
     std::shared_ptr<ai::learn::RungPlayer> m_player;
 };

@@ -369,7 +369,7 @@ void LearnHome::showDaily()
     m_picture->show(puzzle.position, tr("The position of today's puzzle"));
     m_dailyNote->setText(tr("the same for everyone", "the puzzle of the day"));
     m_task->setText(puzzleTask(puzzle));
-    m_facts->setText(puzzleText(puzzle.position));
+    m_facts->setText(paragraphOf({discsText(puzzle.position), puzzleText(puzzle.position)}));
     const int highest = ai::learn::rungCount(m_game);
     m_grade->show(tr("Grade %1 of %2").arg(puzzle.grade).arg(highest), puzzle.grade, highest);
     m_week->show(progress.daily, m_today);
@@ -419,7 +419,16 @@ void LearnHome::showLadder()
     m_line->show(progress.ladder);
     showFolded();
     m_rungs->show(m_game, progress);
-    m_playRung->setText(tr("&Play %1", "a rung of the ladder").arg(rungName(progress.rung)));
+    m_playRung->setText(
+        m_ladderGoesOn
+            ? tr("Continue against %1", "a rung of the ladder").arg(rungName(progress.rung))
+            : tr("&Play %1", "a rung of the ladder").arg(rungName(progress.rung)));
+}
+
+void LearnHome::setLadderGoesOn(bool goesOn)
+{
+    if (std::exchange(m_ladderGoesOn, goesOn) != goesOn)
+        showLadder();
 }
 
 void LearnHome::showMistakes()

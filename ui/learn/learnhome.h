@@ -29,6 +29,8 @@ public:
     core::GameKind game() const { return m_game; }
     /// Shows the progress in a game as of a day.
     void showGame(core::GameKind game, ai::learn::Day today);
+    /// Whether a game of the ladder that was begun waits to be continued.
+    void setLadderGoesOn(bool goesOn);
     /// The suggested next step, for the initial focus.
     QWidget *firstButton() const;
 
@@ -80,6 +82,7 @@ private:
     core::GameKind m_game = core::GameKind::Othello;
     ai::learn::Day m_today = 0;
     std::size_t m_nextLesson = 0;
+    bool m_ladderGoesOn = false;
     bool m_isWide = true;
     bool m_isRoomy = true; ///< the two columns are not narrow
     QLabel *m_title;

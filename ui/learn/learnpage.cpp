@@ -36,7 +36,7 @@ LearnPage::LearnPage(ProgressStore &store, QWidget *parent, Calendar calendar)
     addWidget(home);
     addWidget(m_view);
     connect(m_home, &LearnHome::gameChosen, this, [this](core::GameKind game) {
-        m_home->showGame(game, m_calendar());
+        showGame(game);
         emit titleChanged();
     });
     connect(m_home, &LearnHome::dailyChosen, this, &LearnPage::openDaily);
@@ -66,7 +66,7 @@ LearnPage::LearnPage(ProgressStore &store, QWidget *parent, Calendar calendar)
         connect(study, &Study::left, this, &LearnPage::showHome);
     connect(m_ladder, &LadderStudy::reviewRequested, this, &LearnPage::reviewRequested);
     connect(&store, &ProgressStore::changed, this, &LearnPage::refresh);
-    m_home->showGame(core::GameKind::Othello, m_calendar());
+    showGame(core::GameKind::Othello);
 }
 
 QSize LearnPage::minimumSizeHint() const
@@ -108,7 +108,13 @@ void LearnPage::open()
 
 void LearnPage::showToday()
 {
-    m_home->showGame(m_home->game(), m_calendar());
+    showGame(m_home->game());
+}
+
+void LearnPage::showGame(core::GameKind game)
+{
+    m_home->setLadderGoesOn(m_ladder->isGoingOn(game));
+    m_home->showGame(game, m_calendar());
 }
 
 QString LearnPage::title() const
@@ -123,7 +129,7 @@ core::GameKind LearnPage::game() const
 
 void LearnPage::openFirstLesson(core::GameKind game)
 {
-    m_home->showGame(game, m_calendar());
+    showGame(game);
     setCurrentWidget(m_view);
     m_lesson->start(game, 0);
 }

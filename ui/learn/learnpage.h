@@ -69,6 +69,7 @@ private:
     void scaleFonts();
     void showHome();
     void showToday();
+    void showGame(core::GameKind game);
     void openDaily(ai::learn::Day day);
     void refresh();
 

@@ -253,6 +253,15 @@ QString puzzleTask(const ai::learn::Puzzle &puzzle)
                 : LearnTexts::tr("%1 to play: one move holds the draw.").arg(side);
 }
 
+QString discsText(const Position &position)
+{
+    const auto *game = std::get_if<core::Othello>(&position);
+    return game == nullptr ? QString()
+                           : LearnTexts::tr("You have %1 discs against %2.")
+                                 .arg(game->count(game->sideToMove()))
+                                 .arg(game->count(core::opponent(game->sideToMove())));
+}
+
 QString puzzleText(const Position &position, int right)
 {
     const int moves = static_cast<int>(core::legalMoves(position).size());
@@ -263,11 +272,8 @@ QString puzzleText(const Position &position, int right)
         core::Overloaded{
             [&](const core::TicTacToe &) { return choice; },
             [&](const core::Othello &game) {
-                const QString discs = LearnTexts::tr("You have %1 discs against %2.")
-                                          .arg(game.count(game.sideToMove()))
-                                          .arg(game.count(core::opponent(game.sideToMove())));
                 const QString empty = LearnTexts::tr("%n square(s) are empty.", "", game.empties());
-                return paragraphOf({discs, empty, choice});
+                return paragraphOf({empty, choice});
             },
             [&](const core::Nim &game) {
                 const QString rule = game.rule() == core::Nim::Rule::Misere
@@ -280,6 +286,45 @@ QString puzzleText(const Position &position, int right)
                 return paragraphOf({limit, rule});
             }},
         position);
+}
+
+QString clueText(const Position &position, const ai::learn::Clue &clue)
+{
+    const core::GameKind kind = core::kindOf(position);
+    switch (clue.kind) {
+    case ai::learn::Clue::Kind::Corner:
+        return LearnTexts::tr("Look at the corners.");
+    case ai::learn::Clue::Kind::BesideCorner:
+        return LearnTexts::tr("Look at the squares beside the corners.");
+    case ai::learn::Clue::Kind::Edge:
+        return kind == core::GameKind::TicTacToe
+                   ? LearnTexts::tr("Look at the middles of the edges.")
+                   : LearnTexts::tr("Look at the edges, away from the corners.");
+    case ai::learn::Clue::Kind::Inside:
+        return kind == core::GameKind::TicTacToe ? LearnTexts::tr("Look at the centre.")
+                                                 : LearnTexts::tr("Look away from the edges.");
+    case ai::learn::Clue::Kind::Threat:
+        return LearnTexts::tr("Look for a move that threatens to complete a line.");
+    case ai::learn::Clue::Kind::Turns:
+        return LearnTexts::tr("Look for a move that turns %n disc(s).", "", clue.number);
+    case ai::learn::Clue::Kind::Replies: {
+        const QString other = sideTitle(kind, core::opponent(core::sideToMove(position)));
+        return clue.number == 0
+                   ? LearnTexts::tr("Look for a move after which %1 cannot move.", "a side")
+                         .arg(other)
+                   : LearnTexts::tr("Look for a move that leaves %1 %n move(s).", "%1: a side",
+                                    clue.number)
+                         .arg(other);
+    }
+    case ai::learn::Clue::Kind::Heap:
+        return LearnTexts::tr("Look at heap %1.", "a letter")
+            .arg(QChar(core::Nim::heapLetter(clue.number)));
+    case ai::learn::Clue::Kind::LeavesOdd:
+        return LearnTexts::tr("Leave an odd number of counters.");
+    case ai::learn::Clue::Kind::LeavesEven:
+        return LearnTexts::tr("Leave an even number of counters.");
+    }
+    return {};
 }
 
 QString rightAnswerText(const Position &after, Move reply)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/learn/clues.h"
 #include "ai/learn/goals.h"
 #include "ai/learn/lessons.h"
 #include "ai/learn/mistakes.h"
@@ -24,9 +25,13 @@ QString wrongAnswerText(const core::Position &before, core::Move wrong,
                         const ai::learn::WrongAnswer &answer);
 /// "Black to move: one move wins."
 QString puzzleTask(const ai::learn::Puzzle &puzzle);
-/// The state of a puzzle's position: "15 discs against 37. 12 squares are empty."
+/// "You have 15 discs against 37." In other games than Othello empty.
+QString discsText(const core::Position &position);
+/// The state of a puzzle's position: "12 squares are empty. 5 moves can be made, one is right."
 /// @param right the number of moves that keep the goal
 QString puzzleText(const core::Position &position, int right = 1);
+/// "Look for a move that turns 3 discs."
+QString clueText(const core::Position &position, const ai::learn::Clue &clue);
 /// After a right move that is not the last one: "Right. Black answers h7. And now?"
 QString rightAnswerText(const core::Position &after, core::Move reply);
 /// "Black must pass."

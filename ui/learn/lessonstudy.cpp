@@ -133,12 +133,13 @@ void LessonStudy::chooseMove(Move move)
     if (m_state != State::Asking)
         return;
     m_view.setInteractive(false);
-    m_view.play(move);
+    const auto &accepted = turn().accepted;
+    const bool isRight = std::find(accepted.begin(), accepted.end(), move) != accepted.end();
+    isRight ? m_view.play(move) : m_view.playWrong(move);
     if (turn().goal == ai::learn::LessonGoal::FewestReplies
         || turn().goal == ai::learn::LessonGoal::Quiet)
         m_view.markMoves(); // what the goal is about
-    const auto &accepted = turn().accepted;
-    if (std::find(accepted.begin(), accepted.end(), move) == accepted.end()) {
+    if (!isRight) {
         m_state = State::Wrong;
         showButtons();
         answerMissed(move, turn().goal);

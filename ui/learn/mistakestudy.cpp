@@ -53,8 +53,8 @@ void MistakeStudy::chooseMove(Move move)
     if (m_state != State::Asking)
         return;
     m_view.setInteractive(false);
-    m_view.play(move);
     const bool right = move == mistake().best;
+    right ? m_view.play(move) : m_view.playWrong(move);
     answer(right);
     if (right) {
         const QString text = tr("Right. In the game you played %1.", "a move")

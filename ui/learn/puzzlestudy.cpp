@@ -1,7 +1,9 @@
 #include "ui/learn/puzzlestudy.h"
 
 #include "ai/learn/calendar.h"
+#include "ai/learn/clues.h"
 #include "ai/learn/rungs.h"
+#include "ui/analysis/review/reasontexts.h"
 #include "ui/common/titles.h"
 #include "ui/learn/learntexts.h"
 #include "ui/learn/studyview.h"
@@ -98,12 +100,13 @@ void PuzzleStudy::open(int index)
     m_wasShown = m_day && m_store.of(m_game).dailyShown.contains(*m_day);
     m_view.begin(this);
     m_right = {puzzle().solution};
+    m_clue.clear();
     if (m_day && m_store.of(m_game).daily.isSolved(*m_day)) {
         openSolved();
         return;
     }
     ask(puzzle().position);
-    m_view.announce(paragraphOf({puzzleTask(puzzle()), askedText()}));
+    m_view.announce(paragraphOf({puzzleTask(puzzle()), discsText(puzzle().position), askedText()}));
 }
 
 /// The wrong tries at the puzzle in earlier attempts.
@@ -134,7 +137,7 @@ void PuzzleStudy::ask(const core::Position &position, std::optional<Move> lastMo
     m_lastMove = lastMove;
     m_previous = previous;
     askFor(position, lastMove, previous);
-    m_view.card()->showAnswer({});
+    m_view.card()->showAnswer(m_clue);
     showContent();
     showButtons();
 }
@@ -160,13 +163,14 @@ void PuzzleStudy::showContent()
     const QString tried = m_wasShown ? tr("The answer was shown: it does not count any more.")
                           : isSolved && (m_day || m_failed > 0)
                               ? tr("Solved at try %1.").arg(m_failed + 1)
-                          : m_failed > 0 ? tr("Wrong tries: %1.").arg(m_failed)
+                          : m_failed > 0 ? tr("Tries used: %1.").arg(m_failed)
                                          : QString();
     m_view.card()->show(
         {.left = m_day ? tr("Puzzle of the day, %1").arg(dayText(*m_day)) : tr("Puzzle"),
          .right = tr("Grade %1 of %2").arg(puzzle().grade).arg(ai::learn::rungCount(m_game)),
          .title = puzzleTask(puzzle()),
-         .text = paragraphOf({done ? QString() : askedText(), tried})});
+         .text = paragraphOf({done ? QString() : askedText(), tried}),
+         .counts = m_game == core::GameKind::Othello});
 }
 
 void PuzzleStudy::showButtons()
@@ -189,13 +193,20 @@ void PuzzleStudy::showButtons()
                            {}});
         return;
     }
-    m_view.setButtons({StudyView::Button{tr("Tr&y again"), [this] { tryAgain(); }, wrong, wrong},
-                       {tr("Show the &answer"), [this] { showAnswer(); },
-                        wrong || ((m_failed > 0 || m_wasShown) && m_state == State::Asking)},
-                       {},
-                       {tr("Bac&k to Learn"), [this] { leave(); }},
-                       {},
-                       {}});
+    const bool asking = m_state == State::Asking;
+    const StudyView::Button clue{tr("Show a cl&ue"), [this] { showClue(); },
+                                 asking && m_clue.isEmpty()
+                                     && ai::learn::clueFor(m_asked, m_right.front()),
+                                 false, tr("A clue counts as a try.")};
+    const StudyView::Button again{tr("Tr&y again"), [this] { tryAgain(); }, true, true};
+    m_view.setButtons(
+        {wrong ? again : clue,
+         {tr("Show the &answer"), [this] { showAnswer(); },
+          wrong || ((m_failed > 0 || m_wasShown) && asking), false, tr("After a try or a clue.")},
+         {},
+         {tr("Bac&k to Learn"), [this] { leave(); }},
+         {},
+         {}});
 }
 
 void PuzzleStudy::chooseMove(Move move)
@@ -212,18 +223,35 @@ void PuzzleStudy::chooseMove(Move move)
     if (m_state != State::Asking)
         return;
     m_view.setInteractive(false);
-    m_view.play(move);
     if (std::find(m_right.begin(), m_right.end(), move) != m_right.end()) {
+        m_view.play(move);
         answerRight(move);
         return;
     }
-    ++m_failed;
-    m_store.add(m_day ? ai::learn::Progress::dayMissed(m_game, *m_day)
-                      : ai::learn::Progress::puzzleMissed(m_game, m_index));
+    m_view.playWrong(move);
+    useTry();
     m_state = State::Wrong;
     showContent();
     showButtons();
     answerMissed(move, lessonGoalOf(puzzle().goal));
+}
+
+void PuzzleStudy::useTry()
+{
+    ++m_failed;
+    m_store.add(m_day ? ai::learn::Progress::dayMissed(m_game, *m_day)
+                      : ai::learn::Progress::puzzleMissed(m_game, m_index));
+}
+
+void PuzzleStudy::showClue()
+{
+    useTry();
+    m_clue = clueText(m_asked, *ai::learn::clueFor(m_asked, m_right.front()));
+    showContent();
+    showButtons();
+    m_view.card()->showAnswer(m_clue);
+    m_view.announce(m_clue);
+    m_view.focusBoard();
 }
 
 void PuzzleStudy::answerRight(Move move)
@@ -257,6 +285,7 @@ void PuzzleStudy::replyShown()
         const core::Position answered = core::after(m_asked, m_played);
         const QString text = rightAnswerText(answered, m_reply);
         m_right = m_rightNext;
+        m_clue.clear();
         ask(m_view.position(), m_reply, answered);
         m_view.card()->showAnswer(text, StudyCard::Tone::Good);
         m_view.announce(text);
@@ -289,15 +318,27 @@ void PuzzleStudy::showResult()
                    ? tr("The only right move is %1.").arg(moveTitle(m_asked, m_right.front()))
                    : tr("A right move is %1.").arg(moveTitle(m_asked, m_right.front()));
     else if (m_wasShown)
-        text = tr("Right.");
-    else if (m_day)
-        text = tr("Solved. %n day(s) in a row.", "", m_store.of(m_game).daily.streak(*m_day));
+        text = tr("Right: %1.", "what the move does").arg(solutionText());
+    else if (m_failed == 0 && !m_day)
+        text = tr("Solved at once: %1.", "what the move does").arg(solutionText());
     else
-        text = m_failed == 0 ? tr("Solved at once.") : tr("Solved.");
+        text = tr("Solved: %1.", "what the move does").arg(solutionText());
+    if (m_day && !m_shown && !m_wasShown)
+        text = paragraphOf(
+            {text, tr("%n day(s) in a row.", "", m_store.of(m_game).daily.streak(*m_day))});
     showContent();
     showButtons();
+    m_clue.clear();
     m_view.card()->showAnswer(text, m_shown ? StudyCard::Tone::Neutral : StudyCard::Tone::Good);
     m_view.announce(text);
+}
+
+/// "a1 wins".
+QString PuzzleStudy::solutionText() const
+{
+    const QString move = moveName(puzzle().position, puzzle().solution);
+    return puzzle().goal == Goal::Win ? tr("%1 wins", "a move").arg(move)
+                                      : tr("%1 holds the draw", "a move").arg(move);
 }
 
 void PuzzleStudy::showAnswer()

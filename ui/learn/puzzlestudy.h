@@ -46,6 +46,9 @@ private:
     void ask(const core::Position &position, std::optional<core::Move> lastMove = {},
              const std::optional<core::Position> &previous = {});
     QString askedText() const;
+    QString solutionText() const;
+    void useTry();
+    void showClue();
     void showContent();
     void showButtons();
     void answerRight(core::Move move);
@@ -70,6 +73,7 @@ private:
     State m_state = State::Asking;
     std::vector<core::Move> m_right; ///< the moves that keep the goal in m_asked
     std::vector<core::Move> m_rightNext;
+    QString m_clue;                            ///< about m_asked; empty if none was asked for
     core::Move m_played = core::Move::none();  ///< the last right move
     core::Move m_reply = core::Move::none();   ///< the reply to it
     std::optional<core::Move> m_lastMove;      ///< the move before the position in question

@@ -124,6 +124,12 @@ void StudyView::play(core::Move move)
     emit positionShown(position());
 }
 
+void StudyView::playWrong(core::Move move)
+{
+    m_board->markWrong(move);
+    play(move);
+}
+
 void StudyView::reply(core::Move move)
 {
     m_reply = move;

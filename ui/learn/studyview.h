@@ -42,6 +42,8 @@ public:
                       const std::optional<core::Position> &previous = std::nullopt);
     /// Plays a legal move immediately.
     void play(core::Move move);
+    /// Plays a legal move that is marked as wrong until showPosition().
+    void playWrong(core::Move move);
     /// Plays the other side's legal move once the last move has been shown and a pause is over.
     void reply(core::Move move);
     void setInteractive(bool interactive);

@@ -337,8 +337,9 @@ void MainWindow::connectEnd()
     connect(mistakes, &MistakeCollector::found, m_pages, &WindowPages::addProgress);
     connect(m_pages, &WindowPages::reviewRequested, m_flow, [this](const core::GameRecord &game) {
         m_flow->openFinished(game);
-        m_commands.reviewGame->trigger(); // reviews the game just opened
+        m_review->reviewForLearn();
     });
+    connect(m_review, &ReviewController::leftForLearn, m_pages, &WindowPages::showLearn);
     connect(m_statistics, &StatisticsRecorder::wonInARow, m_proposal, &LevelProposal::consider);
     connect(m_proposal, &LevelProposal::changed, m_status, &StatusText::setProposal);
     connect(m_proposal, &LevelProposal::accepted, this, [this](ai::Level level) {

@@ -83,6 +83,13 @@ void TestAnalyst::everyMoveOfSmallGamesIsJudgedExactly()
             QCOMPARE(-solved(after(position, move.best)), move.bestValue);
             QCOMPARE(move.mistake.kind == MistakeKind::None, move.loss() == 0);
             QVERIFY(move.line.front() == move.best);
+            // Where all moves are worth the same, none is called good.
+            const auto legal = legalMoves(position);
+            const bool differ = std::any_of(legal.begin(), legal.end(), [&](Move other) {
+                return -solved(after(position, other)) < move.bestValue;
+            });
+            QCOMPARE(move.hadChoice, differ);
+            QCOMPARE(move.grade() == ai::Grade::Good, differ && move.loss() == 0);
             // The line that shows it is best play to the end.
             const Position end = positionAfter(position, move.line, 100);
             QVERIFY(isOver(end));

@@ -19,7 +19,7 @@ private slots:
     void theReviewGoesToWhatMattered();
     void whatDecidedTheGameIsShownAsSoonAsItIsKnown();
     void theBoardShowsWhatWasBetterAndWhatWasAllowed();
-    void theBetterMovesValueIsTheGraphs();
+    void theBetterMovesValueIsThatOfTheSentence();
     void aMoveCanBeTried();
     void theDiscsAreThoseOnTheBoard();
     void anEqualMoveIsNotCalledTheBest();
@@ -119,8 +119,9 @@ void TestReviewController::theBoardShowsWhatWasBetterAndWhatWasAllowed()
     QVERIFY(window->board()->position() == window->game().match().current());
 }
 
-/// To one side, whoever errs: in a game between others to Black.
-void TestReviewController::theBetterMovesValueIsTheGraphs()
+/// On the board as in the sentence: between two people for the side that erred. A number on the
+/// board is never the computer's.
+void TestReviewController::theBetterMovesValueIsThatOfTheSentence()
 {
     constexpr std::size_t plies = 8; // so many before the end are solved in no time
     for (unsigned seed = 1; seed < 30; ++seed) {
@@ -142,8 +143,14 @@ void TestReviewController::theBetterMovesValueIsTheGraphs()
             auto *moves = part<QListView>(*window, "moves");
             moves->setCurrentIndex(moves->model()->index(int(ply), 0));
             const QString better = window->board()->cellText(move->best.code());
-            const QString value = ui::valueText(core::GameKind::Othello, -move->bestValue);
-            QVERIFY2(better.contains(value), qPrintable(better + ", expected " + value));
+            const QString value = ui::valueText(core::GameKind::Othello, move->bestValue);
+            QVERIFY2(better.contains("better: " + value), qPrintable(better + ", not " + value));
+            ui::GameController against; // the same game, with the computer as White
+            against.resume(window->game().record());
+            against.setRoles(core::rolesWithOpponent(core::Side::Second));
+            const ui::ReviewState state{
+                against, reviewOf(*window), ui::ReviewView::Mistake, ply, {}, {}, {}};
+            QCOMPARE(state.valueOfBest(), QString());
             return;
         }
     }

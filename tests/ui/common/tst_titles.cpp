@@ -68,6 +68,10 @@ void TestTitles::movesAreNamed()
     QCOMPARE(ui::moveTitle(othello, core::Move(19)), QString("d3"));
     QCOMPARE(ui::moveTitle(othello, core::Othello::pass), QString("pass"));
     QCOMPARE(ui::moveTitle(core::TicTacToe(), core::Move(4)), QString("5"));
+    const core::Position heap = core::Nim();
+    QCOMPARE(ui::moveTitle(heap, core::Nim::take(0, 3)), QString("take 3"));
+    const core::Position heaps = *core::Nim::parse("3-4-5 normal");
+    QCOMPARE(ui::moveTitle(heaps, core::Nim::take(2, 1)), QString("take 1 from c"));
 }
 
 QTEST_APPLESS_MAIN(TestTitles)

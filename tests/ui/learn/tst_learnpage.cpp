@@ -30,6 +30,7 @@ private slots:
     void hintsComeInTwoStages();
     void undoMarksTheGame();
     void hintMarksTheGame();
+    void aGameOfTheLadderCanBeGivenUp();
     void nextRungIsOfferedAtTheEnd();
     void everyRungHasAName();
     void openRungsStandOut_data();
@@ -190,6 +191,36 @@ void TestLearnPage::hintMarksTheGame()
     QVERIFY(text("studyText").contains("does not count"));
 }
 
+/// Giving up asks once, and counts as a loss. Meanwhile the home offers to go on.
+void TestLearnPage::aGameOfTheLadderCanBeGivenUp()
+{
+    choose(GameKind::Nim);
+    QCOMPARE(button("playRung")->text(), QString("&Play Pebble"));
+    press("playRung");
+    QTRY_VERIFY(board()->isInteractive());
+    QVERIFY(!button("studyButton2")->isEnabled()); // nothing was played yet
+    clickMove(core::Nim::take(0, 1));
+    QTRY_VERIFY(button("studyButton2")->isEnabled());
+    QVERIFY(board()->isInteractive());
+    press("studyButton3");
+    QCOMPARE(button("playRung")->text(), QString("Continue against Pebble"));
+    choose(GameKind::TicTacToe);
+    QCOMPARE(button("playRung")->text(), QString("&Play Pebble"));
+    choose(GameKind::Nim);
+    press("playRung");
+    const auto &ladder = progress(GameKind::Nim).ladder;
+    press("studyButton2");
+    QVERIFY2(text("studyAnswer").contains("counts as lost"), qPrintable(text("studyAnswer")));
+    QVERIFY(ladder.empty());
+    press("studyButton2");
+    QCOMPARE(ladder.size(), std::size_t(1));
+    QVERIFY(ladder[0].result == 0 && ladder[0].counted);
+    QVERIFY2(text("studyAnswer").startsWith("You gave up."), qPrintable(text("studyAnswer")));
+    QVERIFY(!board()->isInteractive());
+    QVERIFY(!button("studyButton0")->isVisible()); // there is no end to explain
+    QCOMPARE(button("studyButton2")->text(), QString("Play &again"));
+}
+
 /// Three wins of five climb; the next rung is offered where the game ends.
 void TestLearnPage::nextRungIsOfferedAtTheEnd()
 {
@@ -199,7 +230,7 @@ void TestLearnPage::nextRungIsOfferedAtTheEnd()
     press("playRung");
     const auto &nimProgress = progress(GameKind::Nim);
     for (;;) {
-        QTRY_VERIFY(board()->isInteractive() || button("studyButton2")->isVisible());
+        QTRY_VERIFY(board()->isInteractive() || button("studyButton2")->text().startsWith("Play"));
         if (nimProgress.rung > 0)
             break;
         if (!board()->isInteractive()) {
@@ -284,8 +315,11 @@ void TestLearnPage::emptySquaresCountForTheWinnerOnTheLadder()
     for (int games = 1; games <= 100; press("studyButton2"), ++games) { // one in five does
         core::Side own = core::Side::First;
         for (;;) {
-            QTRY_VERIFY(board()->isInteractive() || button("studyButton2")->isVisible());
-            if (button("studyButton2")->isVisible())
+            const auto isAtEnd = [this] {
+                return button("studyButton2")->text().startsWith("Play");
+            };
+            QTRY_VERIFY(board()->isInteractive() || isAtEnd());
+            if (isAtEnd())
                 break;
             const core::Position position = board()->position();
             own = core::sideToMove(position);

@@ -1,4 +1,5 @@
 #include "tests/support/window/learntest.h"
+#include "ui/analysis/review/reasontexts.h"
 #include "ui/learn/puzzlepicture.h"
 
 #include <QClipboard>
@@ -23,6 +24,7 @@ private slots:
     void sharedPictureGivesNothingAway();
     void answerThatWasShownDoesNotCount();
     void wrongTriesAreKept();
+    void aClueCountsAsATry();
     void anAnswerThatWasShownIsRemembered();
     void defencesCanBeTried();
     void defencesGoOnPastAPassToTheEnd();
@@ -88,14 +90,19 @@ void TestLearnPuzzles::puzzleOfTheDayByKeyboard()
     QVERIFY(board()->position() == puzzle.position);
     // A wrong try first.
     typeMove(wrongMove(puzzle));
+    const int wrong = wrongMove(puzzle).code();
+    QVERIFY(board()->cellText(wrong).endsWith(", wrong"));
     QTRY_VERIFY(!text("studyAnswer").isEmpty());
-    QVERIFY2(text("studyText").contains("Wrong tries: 1"), qPrintable(text("studyText")));
+    QVERIFY2(text("studyText").contains("Tries used: 1"), qPrintable(text("studyText")));
+    QTRY_VERIFY(!board()->isAnimating()); // after the reply as well
+    QVERIFY(board()->cellText(wrong).endsWith(", wrong"));
     QTest::keyClick(button("studyButton0"), Qt::Key_Space);
-    QVERIFY2(text("studyText").contains("Wrong tries: 1"), qPrintable(text("studyText")));
+    QVERIFY(!board()->cellText(wrong).contains("wrong"));
+    QVERIFY2(text("studyText").contains("Tries used: 1"), qPrintable(text("studyText")));
     typeMove(puzzle.solution);
     QTRY_VERIFY(text("studyAnswer").startsWith("Solved"));
     QVERIFY2(text("studyText").contains("Solved at try 2"), qPrintable(text("studyText")));
-    QVERIFY(!text("studyText").contains("Wrong tries"));
+    QVERIFY(!text("studyText").contains("Tries used"));
     QCOMPARE(progress(GameKind::TicTacToe).daily.tries(today), 2);
     press("studyButton1");
     const QString shared = QGuiApplication::clipboard()->text();
@@ -146,7 +153,7 @@ void TestLearnPuzzles::wrongTriesAreKept()
     clickMove(wrongMove(puzzle));
     press("studyButton3");
     press("solveDaily");
-    QVERIFY2(text("studyText").contains("Wrong tries: 1"), qPrintable(text("studyText")));
+    QVERIFY2(text("studyText").contains("Tries used: 1"), qPrintable(text("studyText")));
     QVERIFY(m_store->waitForDone());
     open();
     QTRY_VERIFY(!progress(GameKind::TicTacToe).dailyMisses.empty());
@@ -158,7 +165,29 @@ void TestLearnPuzzles::wrongTriesAreKept()
     QCOMPARE(progress(GameKind::TicTacToe).daily.tries(today), 2);
     // Those at another puzzle are its own.
     press("studyButton4");
-    QVERIFY(!text("studyText").contains("Wrong tries"));
+    QVERIFY(!text("studyText").contains("Tries used"));
+}
+
+/// A clue narrows the choice, counts as a try and stays until the move is found.
+void TestLearnPuzzles::aClueCountsAsATry()
+{
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::Othello);
+    QVERIFY(!button("studyButton1")->isEnabled()); // the answer
+    QCOMPARE(button("studyButton0")->text(), QString("Show a cl&ue"));
+    press("studyButton0");
+    const QString clue = text("studyAnswer");
+    QVERIFY2(clue.startsWith("Look "), qPrintable(clue));
+    QVERIFY2(text("studyText").contains("Tries used: 1"), qPrintable(text("studyText")));
+    QVERIFY(!button("studyButton0")->isEnabled());
+    QVERIFY(button("studyButton1")->isEnabled());
+    QCOMPARE(progress(GameKind::Othello).dailyMisses.at(today), 1);
+    clickMove(wrongMove(puzzle));
+    QTRY_VERIFY(text("studyAnswer") != clue);
+    press("studyButton0"); // try again
+    QCOMPARE(text("studyAnswer"), clue);
+    press("studyButton1");
+    QVERIFY(!text("studyAnswer").contains(clue));
 }
 
 /// It can be tried again, but is not solved then.
@@ -179,7 +208,7 @@ void TestLearnPuzzles::anAnswerThatWasShownIsRemembered()
     QVERIFY2(text("studyText").contains("The answer was shown: it does not count any more."),
              qPrintable(text("studyText")));
     clickMove(puzzle.solution);
-    QCOMPARE(text("studyAnswer"), QString("Right."));
+    QVERIFY2(text("studyAnswer").startsWith("Right: "), qPrintable(text("studyAnswer")));
     QVERIFY(!text("studyText").contains("Solved"));
     QVERIFY(!button("studyButton1")->isVisible()); // nothing to share
     QVERIFY(!progress(GameKind::TicTacToe).daily.isSolved(today));
@@ -271,7 +300,10 @@ void TestLearnPuzzles::aSolvedPuzzleIsShownSolved()
         press("solveDaily");
         QVERIFY(board()->position() == core::after(puzzle.position, puzzle.solution));
         QVERIFY(!board()->isInteractive());
-        QCOMPARE(text("studyAnswer"), QString("Solved. 1 day(s) in a row."));
+        const QString move = ui::moveName(puzzle.position, puzzle.solution);
+        QCOMPARE(text("studyAnswer"),
+                 QString("Solved: %1 %2. 1 day(s) in a row.")
+                     .arg(move, puzzle.goal == ai::learn::Goal::Win ? "wins" : "holds the draw"));
         QVERIFY2(text("studyText").contains("Solved at try 2"), qPrintable(text("studyText")));
         press("studyButton1");
         QVERIFY(QGuiApplication::clipboard()->text().contains("try 2"));
@@ -332,18 +364,25 @@ void TestLearnPuzzles::theCardFollowsTheMoves()
     QVERIFY(puzzle.movesToFind > 1);
     const auto facts = [this](int number) {
         const auto &game = std::get<core::Othello>(board()->position());
-        const auto count = [&game](core::Side side) { return QString::number(game.count(side)); };
-        return QString("Move %1 of %2. You have ")
-                   .arg(number)
-                   .arg(todaysPuzzle(GameKind::Othello).movesToFind)
-               + count(game.sideToMove()) + " discs against "
-               + count(core::opponent(game.sideToMove())) + ". " + QString::number(game.empties())
-               + " square(s) are empty.";
+        return QString("Move %1 of %2. %3 square(s) are empty.")
+            .arg(number)
+            .arg(todaysPuzzle(GameKind::Othello).movesToFind)
+            .arg(game.empties());
     };
+    const auto count = [this](const char *name) {
+        return m_page->findChild<QLabel *>(name)->text().toInt();
+    };
+    const auto countsFollow = [&] {
+        const auto &game = std::get<core::Othello>(board()->position());
+        return count("firstCount") == game.count(core::Side::First)
+               && count("secondCount") == game.count(core::Side::Second);
+    };
+    QVERIFY(countsFollow());
     QVERIFY2(text("studyText").startsWith(facts(1)), qPrintable(text("studyText")));
     clickMove(puzzle.solution);
     QTRY_VERIFY(board()->isInteractive());
     QVERIFY2(text("studyText").startsWith(facts(2)), qPrintable(text("studyText")));
+    QVERIFY(countsFollow());
     // The answer is of this move.
     const core::Position second = board()->position();
     const std::vector<Move> right = tryWrongMove(puzzle.goal);

@@ -249,6 +249,15 @@ void TestLearnWindow::aLadderGameIsReviewed()
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);
     QVERIFY(recent->actions().size() >= 2);
+    // The way back leads to where the game was played.
+    auto *leave = part<QAbstractButton>(*window, "leaveReviewButton");
+    QCOMPARE(leave->text(), QString("Back to Learn"));
+    leave->click();
+    QVERIFY(part<QWidget>(*window, "learnBoard")->isVisible());
+    trigger(*window, "playPage");
+    QVERIFY(!part<QWidget>(*window, "reviewPanel")->isVisible());
+    trigger(*window, "review");
+    QCOMPARE(leave->text(), QString("Back to the end"));
 }
 
 /// The rung ends the game; the command's way to its review does not wait for the animation.

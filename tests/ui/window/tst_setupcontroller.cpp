@@ -119,7 +119,7 @@ void TestSetupController::eachRowSaysWhatItHoldsFor()
     choose(*window, "opponent", "Computer");
     choose(*window, "starter", "Computer");
     says("This choice is for the next game.");
-    choose(*window, "othelloRule", "Fewest win");
+    choose(*window, "othelloRule", "Fewest discs");
     says("This choice is for the next game.");
     QCOMPARE(window->game().match().ply(), std::size_t(2));
     QCOMPARE(window->game().computerSide(), std::optional(core::Side::Second));

@@ -1,6 +1,7 @@
 #include "ui/analysis/review/endexplanation.h"
 
 #include "ui/analysis/review/reviewtexts.h"
+#include "ui/common/titles.h"
 
 #include <cmath>
 
@@ -67,43 +68,65 @@ QString EndExplanation::captionOf(int mistakes) const
                                  : tr("mistake(s) so far", "below their number", mistakes);
 }
 
-/// Figures about the moves reviewed so far: how many were best, how many were mistakes, and the
-/// cost of the worst; of the person's moves, or both players' if two people play.
+/// Figures about the moves reviewed so far: how many of those with a choice were best, how many
+/// were mistakes, and the cost of the worst; of the person's moves. If two people play, the
+/// mistakes of each and the cost of the worst.
 QList<std::pair<QString, QString>> EndExplanation::facts() const
 {
     const core::Match &match = m_game.match();
     const std::optional<core::Side> person = m_game.personSide();
-    int moves = 0;
+    int choices = 0;
     int best = 0;
-    int mistakes = 0;
+    std::array<int, 2> mistakes{}; // of each side
     std::size_t costliest = 0;
     int costliestLoss = 0;
     bool isExact = false;
     for (std::size_t ply = 0; ply < match.moves().size(); ++ply) {
         const auto move = m_review.move(ply);
-        const core::Position &before = match.position(ply);
-        const bool isOthers = person && sideToMove(before) != *person;
-        if (!move || isOthers || mustPass(before))
+        const core::Side mover = sideToMove(match.position(ply));
+        if (!move || (person && mover != *person) || !move->hadChoice)
             continue;
-        ++moves;
-        best += move->loss() <= 0 ? 1 : 0; // as the list marks them
-        mistakes += move->isMistake() ? 1 : 0;
+        ++choices;
+        best += move->grade() == ai::Grade::Good ? 1 : 0;
+        mistakes[static_cast<std::size_t>(mover)] += move->isMistake() ? 1 : 0;
         if (move->isMistake() && move->loss() > costliestLoss) {
             costliest = ply;
             costliestLoss = move->loss();
             isExact = move->exact;
         }
     }
+    const int all = mistakes[0] + mistakes[1];
     QList<std::pair<QString, QString>> facts{
-        {tr("%1 of %2", "numbers of moves").arg(best).arg(moves),
-         m_review.isComplete() ? tr("best moves") : tr("best so far", "moves of a review")},
-        {QString::number(mistakes), captionOf(mistakes)}};
+        {person ? QString::number(all) : mistakesOfBoth(mistakes), captionOf(all)}};
+    // Second, because the moves reviewed first may have left no choice: what is added moves
+    // nothing.
+    if (person && choices > 0)
+        facts << std::pair(tr("%1 of %2", "numbers of moves").arg(best).arg(choices),
+                           m_review.isComplete() ? tr("best moves")
+                                                 : tr("best so far", "moves of a review"));
     if (costliestLoss > 0 && core::maxScore(match.kind()) > 1)
         facts << std::pair(isExact ? tr("%n disc(s)", nullptr, costliestLoss)
                                    : tr("~%n disc(s)", "about so many", costliestLoss),
                            tr("lost with move %1", "below a number of discs")
                                .arg(match.moveNumber(costliest + 1)));
     return facts;
+}
+
+/// "Black 3, White 5".
+QString EndExplanation::mistakesOfBoth(const std::array<int, 2> &mistakes) const
+{
+    const core::GameKind kind = m_game.match().kind();
+    QStringList each;
+    for (const core::Side side : {core::Side::First, core::Side::Second}) {
+        // The titles of Nim's players are long.
+        const QString title = kind != core::GameKind::Nim ? sideTitle(kind, side)
+                              : side == core::Side::First ? tr("First", "player of Nim")
+                                                          : tr("Second", "player of Nim");
+        each << tr("%1 %2", "a player and a number of mistakes")
+                    .arg(title)
+                    .arg(mistakes[static_cast<std::size_t>(side)]);
+    }
+    return each.join(tr(", ", "in a list"));
 }
 
 /// If the deciding mistake was small and a costlier one followed, mentions both.

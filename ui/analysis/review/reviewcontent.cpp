@@ -224,7 +224,10 @@ void ReviewWriter::addTrial(ReviewContent &content) const
         if (m_state.tried.isMistake())
             content.first = {ReviewContentTexts::tr("Try again"), true};
         else if (m_state.mistakes().size() > 1)
-            content.first = {ReviewContentTexts::tr("Next one"), true};
+            content.first = {m_state.ply < m_state.mistakes().back()
+                                 ? ReviewContentTexts::tr("Next one")
+                                 : ReviewContentTexts::tr("Back to the first"),
+                             true};
         else
             content.first = {};
         content.second = {ReviewContentTexts::tr("Show me")};
@@ -294,6 +297,17 @@ std::optional<std::size_t> ReviewState::costliestOfComputer() const
             return reviewer.move(one)->loss() < reviewer.move(other)->loss();
         });
     return costliest == all.end() ? std::nullopt : std::optional(*costliest);
+}
+
+QString ReviewState::valueOfBest() const
+{
+    const Viewpoint viewpoint = viewpointOf(game);
+    const core::GameKind kind = game.match().kind();
+    const int value = reviewer.move(ply)->bestValue;
+    if (viewpoint.person && viewpoint.person != sideToMove(before()))
+        return {};
+    return core::maxScore(kind) > 1 ? valueText(kind, value)
+                                    : standingShort(kind, toFirst(value), viewpoint);
 }
 
 int ReviewState::toFirst(int value) const

@@ -43,6 +43,9 @@ struct ReviewState
     std::optional<std::size_t> costliestOfComputer() const;
     /// The position before the mistake.
     const core::Position &before() const { return game.match().position(ply); }
+    /// The value of the better move, for the side that made the mistake, as the sentence beside the
+    /// board has it. Empty for a move of the computer: a number on the board is the person's.
+    QString valueOfBest() const;
     /// Converts a value for the side that made the mistake to one for the first side.
     int toFirst(int value) const;
     /// The moves shown in ReviewView::Answer and Better: a move and its reply or, in a solved game,

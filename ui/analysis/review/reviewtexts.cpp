@@ -153,8 +153,10 @@ QString praise(const Position &position, const ai::ReviewedMove &move)
 {
     if (mustPass(position))
         return ReviewTexts::tr("There was no legal square.");
-    if (!move.hadChoice)
+    if (legalMoves(position).size() == 1)
         return ReviewTexts::tr("It was the only move.");
+    if (!move.hadChoice)
+        return ReviewTexts::tr("No other move was better or worse.");
     const QString name = moveName(position, move.played);
     return (move.loss() > 0 ? ReviewTexts::tr("Nearly the best move: %1.")
                             : ReviewTexts::tr("The best move was %1.", "%1: h7"))

@@ -38,8 +38,8 @@ constexpr std::array othelloRules{core::Othello::Rule::Most, core::Othello::Rule
 
 QString ruleTitle(core::Othello::Rule rule)
 {
-    return rule == core::Othello::Rule::Most ? SetupForm::tr("Most discs win")
-                                             : SetupForm::tr("Fewest win");
+    return rule == core::Othello::Rule::Most ? SetupForm::tr("Most discs")
+                                             : SetupForm::tr("Fewest discs");
 }
 
 /// What the summary says about who starts.

@@ -135,16 +135,16 @@ void TestEndExplanation::figuresAreThePersonsOrBothPeoples()
     // Of 4 take at most 3, who takes the last loses: 3 wins, 1 does not.
     play(game, {"a1", "a2", "a1"},
          *core::parsePosition(core::GameKind::Nim, "4 limit 3 misere first"));
-    QTRY_COMPARE(facts, (Facts{{"2 of 3", "best moves"}, {"1", "mistake(s)"}}));
+    QTRY_COMPARE(facts, (Facts{{"First 1, Second 0", "mistake(s)"}}));
     core::GameRecord ofLadder = game.record();
     ofLadder.person = core::Side::First;
     game.undo();
     QVERIFY(facts.isEmpty());
     game.setLevel(ai::Level::Hard);
     game.setRoles(core::rolesWithOpponent(core::Side::First));
-    QTRY_COMPARE(facts, (Facts{{"1 of 1", "best moves"}, {"0", "mistakes"}}));
-    game.resume(ofLadder);
-    QTRY_COMPARE(facts, (Facts{{"1 of 2", "best moves"}, {"1", "mistake(s)"}}));
+    QTRY_COMPARE(facts, (Facts{{"0", "mistakes"}, {"1 of 1", "best moves"}}));
+    game.resume(ofLadder); // its second move was the only one
+    QTRY_COMPARE(facts, (Facts{{"1", "mistake(s)"}, {"0 of 1", "best moves"}}));
 }
 
 void TestEndExplanation::figuresDoNotWaitForTheWholeReview()
@@ -152,20 +152,15 @@ void TestEndExplanation::figuresDoNotWaitForTheWholeReview()
     ui::GameController game;
     ui::Reviewer review;
     ui::EndExplanation explanation(game, review);
-    QList<std::pair<QString, QString>> captions;
     QList<std::pair<QString, QString>> mistakes;
     connect(&explanation, &ui::EndExplanation::factsChanged, this, [&](const auto &facts) {
-        if (facts.isEmpty())
-            return;
-        captions << std::pair(facts[0].first, facts[0].second);
-        mistakes << facts[1];
+        if (!facts.isEmpty())
+            mistakes << facts[0];
     });
     play(game, {"1", "2", "5", "3", "9"});
     QTRY_VERIFY(review.isComplete());
-    QCOMPARE(captions.front(), std::pair(QString("1 of 1"), QString("best so far")));
-    QCOMPARE(captions.back(), std::pair(QString("4 of 5"), QString("best moves")));
-    QCOMPARE(mistakes.front(), std::pair(QString("0"), QString("mistakes so far")));
-    QCOMPARE(mistakes.back(), std::pair(QString("1"), QString("mistake(s)")));
+    QCOMPARE(mistakes.front(), std::pair(QString("X 0, O 0"), QString("mistakes so far")));
+    QCOMPARE(mistakes.back(), std::pair(QString("X 0, O 1"), QString("mistake(s)")));
 }
 
 void TestEndExplanation::aDrawWasDecidedByNoMove()
@@ -180,7 +175,7 @@ void TestEndExplanation::aDrawWasDecidedByNoMove()
     play(game, {"1", "5", "2", "3", "7", "4", "6", "8", "9"});
     QCOMPARE(game.phase(), ui::GameController::Phase::Over);
     QTRY_VERIFY(review.isComplete()); // it is reviewed all the same
-    QCOMPARE(facts[0].second, QString("best moves"));
+    QCOMPARE(facts[0], std::pair(QString("X 0, O 0"), QString("mistakes")));
     QCOMPARE(found.size(), 0);
     play(game, {"1", "2", "5", "3", "9"}); // a later answer is the first
     QTRY_COMPARE(found.size(), 1);
@@ -211,15 +206,15 @@ void TestEndExplanation::anotherGameThatIsOverHasItsOwn()
             [&facts](const auto &shown) { facts = shown; });
     play(game, {"1", "2", "5", "3", "9"});
     QTRY_COMPARE(found.size(), 1);
-    QTRY_COMPARE(facts[0].first, QString("4 of 5"));
+    QTRY_COMPARE(facts[0].first, QString("X 0, O 1"));
     ui::GameController other;
     play(other, {"1", "5", "2", "3", "4", "7"}); // O wins
     game.resume(other.record()); // at first with no more than the move that both share
-    QVERIFY(facts.isEmpty() || facts[0].first == QString("1 of 1"));
+    QVERIFY(facts.isEmpty() || facts[0].first == QString("X 0, O 0"));
     QTRY_COMPARE(found.size(), 2);
     QVERIFY2(found[1][0].toString().startsWith("X on 4 (move 5)"),
              qPrintable(found[1][0].toString()));
-    QTRY_COMPARE(facts[0].first, QString("5 of 6"));
+    QTRY_COMPARE(facts[0].first, QString("X 1, O 0"));
 }
 
 QTEST_MAIN(TestEndExplanation)

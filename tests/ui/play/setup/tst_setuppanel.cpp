@@ -84,10 +84,10 @@ void TestSetupPanel::showsAndReportsWhatIsChosen()
     choose(panel, "game", "Othello");
     QVERIFY(panel.setup().game == GameKind::Othello);
     QCOMPARE(changed.size(), 1);
-    choose(panel, "othelloRule", "Fewest win");
+    choose(panel, "othelloRule", "Fewest discs");
     QVERIFY(panel.setup().othelloRule == core::Othello::Rule::Fewest);
     QCOMPARE(changed.size(), 2);
-    choose(panel, "othelloRule", "Most discs win");
+    choose(panel, "othelloRule", "Most discs");
     QCOMPARE(changed.size(), 3);
     changed.takeFirst();
     changed.takeFirst();

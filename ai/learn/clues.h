@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/position.h"
+
+#include <optional>
+
+namespace ai::learn {
+
+/// A property that the right move of a puzzle shares with few other legal moves, to narrow the
+/// search without naming the move.
+struct Clue
+{
+    enum class Kind {
+        Corner,       ///< takes a corner
+        BesideCorner, ///< goes to a square next to a corner, orthogonally or diagonally
+        Edge,         ///< goes to another square of an edge
+        Inside,       ///< goes to none of these squares
+        Threat,       ///< tic-tac-toe: threatens to complete a line
+        Turns,        ///< Othello: turns `number` discs
+        Replies,      ///< Othello: leaves `number` moves; 0: the other side must pass
+        Heap,         ///< Nim: takes from the heap `number`, from 0
+        LeavesOdd,    ///< Nim: leaves an odd number of counters
+        LeavesEven,   ///< Nim: leaves an even number of counters
+    };
+    Kind kind = Kind::Inside;
+    int number = 0;
+
+    friend bool operator==(const Clue &, const Clue &) = default;
+};
+
+/// Whether a legal move has the property of a clue.
+bool matches(const Clue &clue, const core::Position &position, core::Move move);
+
+/// The clue for a legal move: of the properties that it shares with another legal move but not with
+/// all, the one that the fewest share; of equal ones the first in the order of Clue::Kind. If it
+/// shares none so, in Othello the number of discs that it turns, if that is the only one; nothing
+/// if all moves have all of its properties.
+std::optional<Clue> clueFor(const core::Position &position, core::Move right);
+
+} // namespace ai::learn
