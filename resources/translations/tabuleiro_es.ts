@@ -8469,16 +8469,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Qué</translation>
     </message>
     <message>
-        <source>Article says</source>
-        <translation>El artículo dice</translation>
+        <source>Article</source>
+        <translation>Artículo</translation>
     </message>
     <message>
-        <source>Known</source>
-        <translation>Conocido</translation>
-    </message>
-    <message>
-        <source>Counted here</source>
-        <translation>Contado aquí</translation>
+        <source>Number</source>
+        <translation>Número</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

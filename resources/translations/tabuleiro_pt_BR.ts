@@ -8469,16 +8469,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O quê</translation>
     </message>
     <message>
-        <source>Article says</source>
-        <translation>O artigo diz</translation>
+        <source>Article</source>
+        <translation>Artigo</translation>
     </message>
     <message>
-        <source>Known</source>
-        <translation>Conhecido</translation>
-    </message>
-    <message>
-        <source>Counted here</source>
-        <translation>Contado aqui</translation>
+        <source>Number</source>
+        <translation>Número</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

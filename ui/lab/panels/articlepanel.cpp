@@ -7,6 +7,7 @@
 #include "ui/lab/texts/labtexts.h"
 
 #include <QHeaderView>
+#include <QLocale>
 #include <QVBoxLayout>
 
 #include <optional>
@@ -18,7 +19,7 @@ using ai::lab::articleCounts;
 
 namespace {
 
-enum Column { What, Says, Known, Counted, columnCount };
+enum Column { What, Says, Number, columnCount };
 
 } // namespace
 
@@ -62,8 +63,7 @@ void ArticlePanel::prepareTable()
 {
     m_table->setObjectName("articleCounts");
     m_table->setAccessibleName(tr("Numbers of the articles"));
-    m_table->setHorizontalHeaderLabels(
-        {tr("What"), tr("Article says"), tr("Known"), tr("Counted here")});
+    m_table->setHorizontalHeaderLabels({tr("What"), tr("Article"), tr("Number")});
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setWordWrap(true);
@@ -90,13 +90,17 @@ void ArticlePanel::addCounts()
         }
         const QString what = articleCountText(count);
         const QString says = articleClaimText(count.articleSays);
-        const QString known = countText(count.known);
-        // A quoted number goes into the article's column without widening it.
+        QString known = countText(count.known);
+        if (count.count) {
+            m_rows.push_back(addRow({what, says, known}));
+            ++m_counted;
+            continue;
+        }
+        // A quoted number goes into the article's column, in which it may be broken.
+        const QString separator = QLocale().groupSeparator();
+        known.replace(separator, separator + QChar(0x200b));
         m_rows.push_back(
-            count.count ? addRow({what, says, known, QString()})
-                        : addRow({what, tr("%1 (%2)", "a claim and the number").arg(says, known),
-                                  QString(), tr("quoted")}));
-        m_counted += count.count ? 1 : 0;
+            addRow({what, tr("%1 (%2)", "a claim and the number").arg(says, known), tr("quoted")}));
     }
 }
 
@@ -116,7 +120,7 @@ int ArticlePanel::addRow(const QStringList &texts)
     for (int column = 0; column < texts.size(); ++column) {
         auto *item = new QTableWidgetItem(texts[column]);
         item->setToolTip(texts[column]);
-        if (column >= Known)
+        if (column == Number)
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_table->setItem(row, column, item);
     }
@@ -127,7 +131,7 @@ void ArticlePanel::checkAll()
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (articleCounts()[i].count)
-            m_table->item(m_rows[i], Counted)->setText(QString());
+            m_table->item(m_rows[i], Number)->setText(countText(articleCounts()[i].known));
     }
     m_right = 0;
     m_check->setEnabled(false);
@@ -156,11 +160,13 @@ void ArticlePanel::checkCount(int index)
         const qint64 counted = count();
         return [this, index, counted] {
             const auto at = static_cast<std::size_t>(index);
+            const QString known = countText(articleCounts()[at].known);
             const bool right = counted == articleCounts()[at].known;
             m_right += right ? 1 : 0;
-            QTableWidgetItem *item = m_table->item(m_rows[at], Counted);
-            item->setText((right ? QStringLiteral("\u2713 ") : QStringLiteral("\u2717 "))
-                          + countText(counted));
+            QTableWidgetItem *item = m_table->item(m_rows[at], Number);
+            item->setText(
+                right ? QStringLiteral("\u2713 ") + known
+                      : QStringLiteral("\u2717 %1 \u2260 %2").arg(countText(counted), known));
             m_table->scrollToItem(item);
             checkCount(index + 1);
         };

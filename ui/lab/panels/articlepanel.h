@@ -13,8 +13,8 @@
 
 namespace ui::lab {
 
-/// A table of all numbers in the documents: what the article states, what is known, and what this
-/// program counts on request.
+/// A table of all numbers in the documents: what the article states, and the number itself, which
+/// this program counts again on request.
 class ArticlePanel : public QWidget
 {
     Q_OBJECT

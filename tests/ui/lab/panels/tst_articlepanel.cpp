@@ -30,10 +30,11 @@ void TestArticlePanel::allNumbersOfTheArticlesAreRight()
             ++headings;
             continue;
         }
-        const QString counted = table->item(row, 3)->text();
+        const QString counted = table->item(row, 2)->text();
         if (counted == "quoted") {
             ++quoted;
-            QVERIFY(table->item(row, 1)->text().contains("69,352,859,712,417"));
+            QVERIFY(
+                table->item(row, 1)->text().remove(QChar(0x200b)).contains("69,352,859,712,417"));
         }
         right += counted.startsWith(QChar(0x2713)) ? 1 : 0;
     }
