@@ -1,6 +1,5 @@
 #include "ui/board/boardinput.h"
 
-#include "ui/board/boardaccessibility.h"
 #include "ui/board/boardwidget.h"
 
 #include <chrono>
@@ -67,43 +66,93 @@ bool isCommand(const QKeyEvent &event)
     return event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
 }
 
+/// Whether the key leaves the board for another widget.
+bool movesFocus(const QKeyEvent &event)
+{
+    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    return plain && (event.key() == Qt::Key_Tab || event.key() == Qt::Key_Backtab);
+}
+
 } // namespace
 
 BoardInput::BoardInput(BoardWidget *board, int cursor)
     : QObject(board)
-    , m_board(board)
-    , m_typingTimer(this)
+    , m_board(*board)
     , m_cursor(cursor)
 {
     m_typingTimer.setObjectName("typingTimer");
     m_typingTimer.setSingleShot(true);
     m_typingTimer.setInterval(typingMemory);
     connect(&m_typingTimer, &QTimer::timeout, this, &BoardInput::clearTyped);
+    board->installEventFilter(this);
+}
+
+bool BoardInput::eventFilter(QObject * /*board*/, QEvent *event)
+{
+    if (event->isInputEvent() && !m_board.isEnabled())
+        return false;
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        // Keys that the board handles take precedence over the window's shortcuts.
+        if (!isForBoard(static_cast<QKeyEvent &>(*event)))
+            return false;
+        event->accept();
+        return true;
+    case QEvent::KeyPress:
+        return pressKey(static_cast<QKeyEvent &>(*event));
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+        return pressButton(static_cast<QMouseEvent &>(*event));
+    case QEvent::MouseMove:
+        hover(static_cast<QMouseEvent &>(*event).position());
+        return true;
+    case QEvent::MouseButtonRelease:
+        releaseButton(static_cast<QMouseEvent &>(*event));
+        return true;
+    case QEvent::Leave:
+        leave();
+        return false;
+    case QEvent::FocusIn:
+        focusIn(static_cast<QFocusEvent &>(*event).reason());
+        return false;
+    case QEvent::FocusOut:
+        clearTyped();
+        emit changed();
+        return false;
+    default:
+        return false;
+    }
 }
 
 void BoardInput::setCursor(int cell)
 {
+    if (cell >= 0 && m_board.validCell(cell) == cell)
+        moveCursor(cell);
+}
+
+void BoardInput::moveCursor(int cell)
+{
     if (cell == m_cursor)
         return;
     m_cursor = cell;
-    notifyCursorMoved(*m_board);
-    m_board->update();
+    emit cursorMoved();
+    emit changed();
 }
 
 int BoardInput::pointedCell() const
 {
-    return m_byKeyboard ? (m_board->hasFocus() ? m_cursor : -1) : m_hovered;
+    return m_byKeyboard ? (m_board.hasFocus() ? m_cursor : -1) : m_hovered;
 }
 
 void BoardInput::startAgain(int cursor)
 {
     m_typed.clear();
     forgetPress();
-    setCursor(cursor);
     // Forget the hovered cell: with a resting pointer its preview would look like a move played.
-    if (!m_board->isEditing() || m_board->validCell(m_hovered) != m_hovered)
+    if (!m_board.isEditing() || m_board.validCell(m_hovered) != m_hovered)
         m_hovered = -1;
-    updatePointerShape();
+    moveCursor(cursor);
+    emit changed();
 }
 
 bool BoardInput::isForBoard(const QKeyEvent &event) const
@@ -122,16 +171,17 @@ bool BoardInput::isForBoard(const QKeyEvent &event) const
 
 bool BoardInput::pressKey(const QKeyEvent &event)
 {
+    if (movesFocus(event))
+        return false;
     skipMotion();
     if (!isForBoard(event))
         return false;
     m_byKeyboard = true;
-    updatePointerShape();
-    m_board->update();
+    emit changed();
     if (forgetsTyping(event))
         clearTyped();
     else if (choosesCursor(event))
-        m_board->press(m_cursor);
+        press(m_cursor);
     else if (!travel(event))
         type(typedCharacter(event));
     return true;
@@ -139,9 +189,14 @@ bool BoardInput::pressKey(const QKeyEvent &event)
 
 void BoardInput::skipMotion()
 {
-    m_endedMotion = m_board->isAnimating();
-    m_board->finishAnimation();
-    emit m_board->motionSkipped();
+    m_endedMotion = m_board.isAnimating();
+    emit motionSkipped();
+}
+
+void BoardInput::press(int cell)
+{
+    clearTyped();
+    emit cellPressed(cell, std::exchange(m_endedMotion, false));
 }
 
 bool BoardInput::travel(const QKeyEvent &event)
@@ -152,22 +207,22 @@ bool BoardInput::travel(const QKeyEvent &event)
     clearTyped();
     m_movedCursor = true;
     if (m_cursor >= 0)
-        m_board->setCursorCell(m_board->cellToward(m_cursor, *way));
+        setCursor(m_board.cellToward(m_cursor, *way));
     return true;
 }
 
 void BoardInput::type(const QString &character)
 {
     using State = BoardWidget::Typed::State;
-    BoardWidget::Typed typed = m_board->read(m_typed + character);
+    BoardWidget::Typed typed = m_board.read(m_typed + character);
     if (typed.state == State::Nothing) {
         // A letter may begin a new square; a digit after a wrong letter must not be read as one.
         const auto again =
-            character.front().isLetter() ? m_board->read(character) : BoardWidget::Typed();
+            character.front().isLetter() ? m_board.read(character) : BoardWidget::Typed();
         if (again.state == State::Nothing) {
             const QString text = m_typed + character;
             clearTyped();
-            emit m_board->refused(BoardWidget::tr("There is no %1 on this board.").arg(text));
+            emit refused(BoardWidget::tr("There is no %1 on this board.").arg(text));
             return;
         }
         m_typed.clear();
@@ -177,13 +232,13 @@ void BoardInput::type(const QString &character)
     m_typingTimer.start();
     m_movedCursor = true;
     if (typed.cell >= 0)
-        m_board->setCursorCell(typed.cell);
+        setCursor(typed.cell);
     if (typed.state == State::Complete)
         clearTyped();
     if (typed.state == State::Complete && typed.cell >= 0)
-        m_board->press(typed.cell);
+        press(typed.cell);
     else if (!typed.reason.isEmpty())
-        emit m_board->refused(typed.reason);
+        emit refused(typed.reason);
 }
 
 void BoardInput::clearTyped()
@@ -192,7 +247,7 @@ void BoardInput::clearTyped()
     if (m_typed.isEmpty())
         return;
     m_typed.clear();
-    m_board->update();
+    emit changed();
 }
 
 bool BoardInput::pressButton(const QMouseEvent &event)
@@ -204,7 +259,7 @@ bool BoardInput::pressButton(const QMouseEvent &event)
     hover(event.position());
     m_pressed = m_hovered;
     if (m_hovered >= 0)
-        m_board->setCursorCell(m_hovered);
+        setCursor(m_hovered);
     return true;
 }
 
@@ -214,36 +269,26 @@ void BoardInput::releaseButton(const QMouseEvent &event)
         return;
     hover(event.position());
     const int pressed = std::exchange(m_pressed, -1);
-    if (m_hovered < 0 || pressed < 0 || (m_hovered != pressed && !m_board->sweeps()))
+    if (m_hovered < 0 || pressed < 0 || (m_hovered != pressed && !m_board.sweeps()))
         return;
-    m_board->setCursorCell(m_hovered);
-    m_board->press(m_hovered);
+    setCursor(m_hovered);
+    press(m_hovered);
 }
 
 void BoardInput::hover(QPointF point)
 {
-    const int cell = m_board->cellAt(point);
+    const int cell = m_board.cellAt(point);
     if (cell == m_hovered && !m_byKeyboard)
         return;
     m_hovered = cell;
     m_byKeyboard = false;
-    updatePointerShape();
-    m_board->update();
+    emit changed();
 }
 
 void BoardInput::leave()
 {
     m_hovered = -1;
-    m_board->update();
-}
-
-void BoardInput::updatePointerShape()
-{
-    const bool choosing = m_board->isInteractive() && m_hovered >= 0 && !m_byKeyboard;
-    if ((m_board->isEditing() && m_hovered >= 0) || (choosing && m_board->isLegal(m_hovered)))
-        m_board->setCursor(Qt::PointingHandCursor);
-    else
-        m_board->unsetCursor();
+    emit changed();
 }
 
 void BoardInput::focusIn(Qt::FocusReason reason)
@@ -255,8 +300,8 @@ void BoardInput::focusIn(Qt::FocusReason reason)
     else if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
              || reason == Qt::ShortcutFocusReason)
         m_byKeyboard = true;
-    notifyCursorMoved(*m_board);
-    m_board->update();
+    emit cursorMoved();
+    emit changed();
 }
 
 } // namespace ui

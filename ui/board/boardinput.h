@@ -5,14 +5,12 @@
 #include <QObject>
 #include <QTimer>
 
-#include <utility>
-
 namespace ui {
 
 class BoardWidget;
 
-/// Handles pointer, keyboard cursor and typed squares for one board, and makes the board press the
-/// cells chosen by them. GUI thread.
+/// Handles pointer, keyboard cursor and typed squares for one board, whose events it filters. It
+/// asks the board about its cells and reports what the person did by signals. GUI thread.
 class BoardInput : public QObject
 {
     Q_OBJECT
@@ -23,8 +21,10 @@ public:
 
     /// The cell at the keyboard cursor; -1 if there is none.
     int cursor() const { return m_cursor; }
-    /// Moves the cursor to an existing cell, or -1 for none.
+    /// Moves the cursor; ignored if there is no such cell.
     void setCursor(int cell);
+    /// The cell under the pointer; -1 if there is none.
+    int hoveredCell() const { return m_hovered; }
     /// The cell under the pointer or the cursor, whichever was used last; -1 if neither.
     int pointedCell() const;
     bool byKeyboard() const { return m_byKeyboard; }
@@ -36,30 +36,40 @@ public:
     void clearTyped();
     /// Cancels a press: the cell under the pressed button has changed.
     void forgetPress() { m_pressed = -1; }
-    /// Whether the last key or button press ended an animation; resets the flag.
-    bool takeEndedMotion() { return std::exchange(m_endedMotion, false); }
-    /// Resets the input, because another position is shown.
+    /// Resets the input, because another position is shown. `cursor`: an existing cell, or -1 for
+    /// none.
     void startAgain(int cursor);
-    /// To be called when the cells that may be pressed have changed.
-    void updatePointerShape();
 
-    /// Whether the board handles this key.
+signals:
+    /// A button or key was pressed: running animations should end. Precedes what it does.
+    void motionSkipped();
+    /// A cell was chosen; -1 for the cursor where there is none. `endedMotion`: the click or key
+    /// also ended an animation.
+    void cellPressed(int cell, bool endedMotion);
+    /// The keyboard cursor is at another cell, or has come to the board with the focus.
+    void cursorMoved();
+    /// What the board shows of the pointer, the cursor or the typed text may have changed.
+    void changed();
+    /// A typed text names no cell; a short sentence says why.
+    void refused(const QString &reason);
+
+private:
+    bool eventFilter(QObject *board, QEvent *event) override;
     bool isForBoard(const QKeyEvent &event) const;
-
-    // Event handlers. They return false for keys and buttons that the board does not handle.
+    // These return false for keys and buttons that the board does not handle.
     bool pressKey(const QKeyEvent &event);
     bool pressButton(const QMouseEvent &event);
     void releaseButton(const QMouseEvent &event);
     void hover(QPointF point);
     void leave();
     void focusIn(Qt::FocusReason reason);
-
-private:
     void skipMotion();
+    void press(int cell);
+    void moveCursor(int cell);
     bool travel(const QKeyEvent &event);
     void type(const QString &character);
 
-    BoardWidget *m_board;
+    const BoardWidget &m_board;
     QString m_typed;
     QTimer m_typingTimer{this}; ///< clears the typed text
     int m_cursor;
@@ -67,7 +77,7 @@ private:
     int m_pressed = -1;
     bool m_byKeyboard = false; ///< the cursor was used more recently than the pointer
     bool m_movedCursor = false;
-    bool m_endedMotion = false;
+    bool m_endedMotion = false; ///< the last button or key pressed ended an animation
 };
 
 } // namespace ui

@@ -27,6 +27,17 @@ BoardWidget::BoardWidget(const core::Position &start, int cursor, QWidget *paren
     m_settleTimer.setSingleShot(true);
     m_clock.setStartValue(0.0);
     m_clock.setEndValue(1.0);
+    connect(&m_input, &BoardInput::motionSkipped, this, [this] {
+        finishAnimation();
+        emit motionSkipped();
+    });
+    connect(&m_input, &BoardInput::cellPressed, this, &BoardWidget::choose);
+    connect(&m_input, &BoardInput::refused, this, &BoardWidget::refused);
+    connect(&m_input, &BoardInput::cursorMoved, this, [this] { notifyCursorMoved(*this); });
+    connect(&m_input, &BoardInput::changed, this, [this] {
+        updatePointerShape();
+        update();
+    });
     connect(&m_settleTimer, &QTimer::timeout, this, &BoardWidget::finishAnimation);
     connect(&m_clock, &QVariantAnimation::finished, this, &BoardWidget::finishAnimation);
     connect(&m_clock, &QVariantAnimation::valueChanged, this,
@@ -123,7 +134,7 @@ void BoardWidget::setInteractive(bool interactive)
     const CellChanges changes(*this);
     m_interactive = interactive;
     m_input.forgetPress();
-    m_input.updatePointerShape();
+    updatePointerShape();
     update();
 }
 
@@ -131,7 +142,7 @@ void BoardWidget::setEditing(bool editing)
 {
     const CellChanges changes(*this);
     m_editing = editing;
-    m_input.updatePointerShape();
+    updatePointerShape();
     update();
 }
 
@@ -209,17 +220,16 @@ QString BoardWidget::cellText(int cell) const
                               .arg(cellName(cell), theory->spoken);
 }
 
-void BoardWidget::setCursorCell(int cell)
-{
-    if (cell >= 0 && validCell(cell) == cell)
-        m_input.setCursor(cell);
-}
-
 void BoardWidget::press(int cell)
 {
-    const bool endsMotion = isAnimating() || m_input.takeEndedMotion();
+    const bool endsMotion = isAnimating();
     finishAnimation();
     m_input.clearTyped();
+    choose(cell, endsMotion);
+}
+
+void BoardWidget::choose(int cell, bool endedMotion)
+{
     if (cell < 0)
         return;
     if (m_editing)
@@ -228,8 +238,18 @@ void BoardWidget::press(int cell)
         emit moveChosen(moveAt(cell));
     else if (m_interactive)
         emit refused(reasonAgainst(cell));
-    else if (!endsMotion)
+    else if (!endedMotion)
         emit pressedWhileLocked(cell);
+}
+
+void BoardWidget::updatePointerShape()
+{
+    const int hovered = m_input.hoveredCell();
+    const bool choosing = m_interactive && !m_input.byKeyboard();
+    if (hovered >= 0 && (m_editing || (choosing && isLegal(hovered))))
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
 }
 
 bool BoardWidget::previewing() const
@@ -244,58 +264,6 @@ void BoardWidget::rebuild()
     m_background = QPixmap();
     m_scale = devicePixelRatioF();
     layOut();
-    update();
-}
-
-bool BoardWidget::event(QEvent *event)
-{
-    // Keys that the board handles take precedence over the window's shortcuts.
-    if (event->type() == QEvent::ShortcutOverride
-        && m_input.isForBoard(static_cast<QKeyEvent &>(*event))) {
-        event->accept();
-        return true;
-    }
-    return QWidget::event(event);
-}
-
-void BoardWidget::keyPressEvent(QKeyEvent *event)
-{
-    if (!m_input.pressKey(*event))
-        QWidget::keyPressEvent(event);
-}
-
-void BoardWidget::mousePressEvent(QMouseEvent *event)
-{
-    if (!m_input.pressButton(*event))
-        QWidget::mousePressEvent(event);
-}
-
-void BoardWidget::mouseMoveEvent(QMouseEvent *event)
-{
-    m_input.hover(event->position());
-}
-
-void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
-{
-    m_input.releaseButton(*event);
-}
-
-void BoardWidget::leaveEvent(QEvent *event)
-{
-    QWidget::leaveEvent(event);
-    m_input.leave();
-}
-
-void BoardWidget::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    m_input.focusIn(event->reason());
-}
-
-void BoardWidget::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    m_input.clearTyped();
     update();
 }
 

@@ -132,12 +132,12 @@ public:
     /// The cell at the keyboard cursor; -1 if there is none (no counters left).
     int cursorCell() const { return m_input.cursor(); }
     /// Ignored if there is no such cell.
-    void setCursorCell(int cell);
-    /// Handles the choice of a cell by mouse, keyboard or assistive technology: emits moveChosen(),
-    /// refused() or pressedWhileLocked(), or while setting up cellChosen(). Ignored for -1.
+    void setCursorCell(int cell) { m_input.setCursor(cell); }
+    /// Handles the choice of a cell as a click on it does: emits moveChosen(), refused() or
+    /// pressedWhileLocked(), or while setting up cellChosen(). Ignored for -1.
     void press(int cell);
 
-    // Called by BoardInput
+    // What BoardInput asks
 
     /// What a typed text means.
     struct Typed
@@ -161,8 +161,11 @@ public:
     virtual bool sweeps() const { return false; }
     /// Whether pressing the cell would choose a legal move.
     bool isLegal(int cell) const { return core::isLegal(m_position, moveAt(cell)); }
-    /// The move for the cell, legal or not.
-    virtual core::Move moveAt(int cell) const = 0;
+    /// The move for the cell, legal or not. By default a cell is the code of its move.
+    virtual core::Move moveAt(int cell) const
+    {
+        return core::Move(static_cast<std::uint16_t>(cell));
+    }
     /// Why the cell's move is not legal.
     virtual QString reasonAgainst(int cell) const = 0;
 
@@ -218,7 +221,7 @@ protected:
     /// The frame of the cursor on a cell.
     virtual QRectF focusRect(int cell) const { return cellRect(cell); }
     /// The cells that mark a move; none for a pass.
-    virtual QList<int> cellsOf(core::Move move) const = 0;
+    virtual QList<int> cellsOf(core::Move move) const { return {move.code()}; }
     /// The part of the board that a typed text refers to: a column, a heap.
     virtual QRectF typedArea(const QString &text) const = 0;
 
@@ -264,18 +267,10 @@ protected:
         return qRound(length * devicePixelRatioF()) / devicePixelRatioF();
     }
 
-    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     struct Hint
@@ -288,6 +283,8 @@ private:
     void applyPosition(const core::Position &position, std::optional<core::Move> lastMove,
                        const std::optional<core::Position> &previous);
     void endAnimation();
+    void choose(int cell, bool endedMotion);
+    void updatePointerShape();
     void refreshBackground();
     void paintMarks(QPainter &painter) const;
     void paintHint(QPainter &painter) const;

@@ -15,11 +15,6 @@ int SquareBoardWidget::cellToward(int cell, CursorMove cursorMove) const
     return m_grid.cellToward(cell, cursorMove);
 }
 
-core::Move SquareBoardWidget::moveAt(int cell) const
-{
-    return core::Move(static_cast<std::uint16_t>(cell));
-}
-
 BoardWidget::Typed SquareBoardWidget::read(const QString &text) const
 {
     if (text.size() == 1 && text[0].isLetter())

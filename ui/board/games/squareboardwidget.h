@@ -31,8 +31,6 @@ protected:
 
     int cellToward(int cell, CursorMove cursorMove) const override;
     int validCell(int cell) const override { return cell; }
-    core::Move moveAt(int cell) const override;
-    QList<int> cellsOf(core::Move move) const override { return {move.code()}; }
     /// Reads a letter and a digit, such as "d3".
     Typed read(const QString &text) const override;
     QRectF typedArea(const QString &text) const override;
