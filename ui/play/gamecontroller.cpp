@@ -11,7 +11,13 @@ using core::Side;
 
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr std::array bothSides{Side::First, Side::Second};
+
+/// How long a move may block for the disk: half a frame. If that takes longer, the move is saved in
+/// the background, and shown afterwards.
+constexpr auto diskPatience = 8ms;
 
 } // namespace
 
@@ -45,7 +51,10 @@ void GameController::setStore(GameStore *store)
 {
     m_store->disconnect(this);
     m_store = store;
-    connect(store, &GameStore::moveSaved, this, &GameController::showMove);
+    connect(store, &GameStore::written, this, [this] {
+        if (saving())
+            showMove();
+    });
 }
 
 // Beginning a game
@@ -296,7 +305,6 @@ void GameController::stopThinking()
 void GameController::stopEverything()
 {
     stopThinking();
-    m_store->forgetMove();
     m_unsaved.reset();
     m_saveDue = false;
     m_browsedPly.reset();
@@ -352,7 +360,7 @@ void GameController::addMove(core::Move move)
     m_metadata.person.reset(); // whichever side moves
     m_unsaved = m_session;
     m_unsaved->play(move);
-    if (m_store->saveMove(recordOf(*m_unsaved)))
+    if (m_store->append(recordOf(*m_unsaved), diskPatience))
         showMove();
     else
         emit stateChanged(); // no move may be made until this one is saved

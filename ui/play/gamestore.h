@@ -16,30 +16,22 @@ class GameStore : public QObject
     Q_OBJECT
 
 public:
-    explicit GameStore(QObject *parent = nullptr);
+    using QObject::QObject;
 
     /// The next record begins another game.
     virtual void beginNew() {}
-    /// Saves the game with a new move. True if it is saved on return; else moveSaved() follows,
-    /// unless forgetMove() is called first.
-    bool saveMove(const core::GameRecord &game);
-    /// Stops waiting for the move: moveSaved() does not follow.
-    void forgetMove() { m_awaitsMove = false; }
-    /// Saves any other change without waiting; a crash may lose it.
+    /// Saves the game, blocking for at most `patience`; without patience a crash may lose it. True
+    /// if it is saved by then, or cannot be saved at all; else written() follows.
+    virtual bool append(const core::GameRecord & /*game*/, std::chrono::milliseconds /*patience*/)
+    {
+        return true;
+    }
     void save(const core::GameRecord &game) { append(game, {}); }
 
-    /// Appends the game, blocking for at most `patience`. True if it is saved by then, or cannot be
-    /// saved at all; else written() follows.
-    virtual bool append(const core::GameRecord &game, std::chrono::milliseconds patience);
-
 signals:
-    /// The move for which saveMove() returned false is saved, or could not be.
-    void moveSaved();
-    /// The record for which append() returned false is saved, or could not be.
+    /// All records for which append() returned false are saved, or could not be. Emitted from the
+    /// event loop.
     void written();
-
-private:
-    bool m_awaitsMove = false;
 };
 
 } // namespace ui

@@ -30,13 +30,6 @@ public:
     bool slow = false;
 };
 
-core::GameRecord gameOf(std::size_t plies)
-{
-    core::GameRecord game;
-    game.moves.resize(plies);
-    return game;
-}
-
 } // namespace
 
 /// Moves wait for the disk, nothing else does; and what a game does meanwhile.
@@ -45,78 +38,14 @@ class TestGameStore : public QObject
     Q_OBJECT
 
 private slots:
-    void withoutAStoreEverythingCountsAsSaved();
-    void quickStoreSavesAtOnce();
-    void slowStoreReportsOnceWhenItIsDone();
-    void cancelledMoveIsNotReported();
-    void otherChangesAreNotWaitedFor();
     void moveIsShownAsItWasSaved();
     void levelSetWhileAMoveIsSavedIsKept();
     void anotherLevelIsSavedAtOnce();
+    void otherChangesAreNotWaitedFor();
     void aHintIsSavedAtOnceAndStaysWithTheGame();
     void anotherOpponentChangesNothingOfTheMoveBeingSaved();
     void requestedMoveBeingSavedIsTakenBack();
 };
-
-void TestGameStore::withoutAStoreEverythingCountsAsSaved()
-{
-    GameStore none;
-    QSignalSpy saved(&none, &GameStore::moveSaved);
-    none.beginNew();
-    none.save(gameOf(1));
-    QVERIFY(none.saveMove(gameOf(2)));
-    QCOMPARE(saved.count(), 0);
-}
-
-void TestGameStore::quickStoreSavesAtOnce()
-{
-    Store store;
-    QSignalSpy saved(&store, &GameStore::moveSaved);
-    store.beginNew();
-    QCOMPARE(store.games, 1);
-    QVERIFY(store.saveMove(gameOf(3)));
-    QCOMPARE(store.plies, std::vector<std::size_t>{3});
-    // Half of the time between two frames, so that the window never stands still.
-    QVERIFY(store.patience > 0ms && store.patience <= 8ms);
-    emit store.written(); // of a record that nobody waits for
-    QCOMPARE(saved.count(), 0);
-}
-
-void TestGameStore::slowStoreReportsOnceWhenItIsDone()
-{
-    Store store;
-    store.slow = true;
-    QSignalSpy saved(&store, &GameStore::moveSaved);
-    QVERIFY(!store.saveMove(gameOf(1)));
-    QCOMPARE(saved.count(), 0);
-    emit store.written();
-    QCOMPARE(saved.count(), 1);
-    emit store.written();
-    QCOMPARE(saved.count(), 1);
-}
-
-void TestGameStore::cancelledMoveIsNotReported()
-{
-    Store store;
-    store.slow = true;
-    QSignalSpy saved(&store, &GameStore::moveSaved);
-    QVERIFY(!store.saveMove(gameOf(1)));
-    store.forgetMove();
-    emit store.written();
-    QCOMPARE(saved.count(), 0);
-}
-
-void TestGameStore::otherChangesAreNotWaitedFor()
-{
-    Store store;
-    store.slow = true;
-    QSignalSpy saved(&store, &GameStore::moveSaved);
-    store.save(gameOf(5));
-    QCOMPARE(store.plies, std::vector<std::size_t>{5});
-    QCOMPARE(store.patience, 0ms);
-    emit store.written();
-    QCOMPARE(saved.count(), 0);
-}
 
 /// The same position, made once: what the journal has is what the board is given.
 void TestGameStore::moveIsShownAsItWasSaved()
@@ -126,14 +55,20 @@ void TestGameStore::moveIsShownAsItWasSaved()
     support::replyQuickly(game);
     game.setStore(&store);
     game.start(core::Othello(), {});
+    QCOMPARE(store.games, 1);
     for (int i = 0; i < 10; ++i) {
         store.slow = i % 2 == 0;
         support::playAny(game);
         QCOMPARE(game.saving(), store.slow);
+        // Half of the time between two frames, so that the window never stands still.
+        QVERIFY(store.patience > 0ms && store.patience <= 8ms);
         QCOMPARE(game.match().ply() + (store.slow ? 1 : 0), *store.last.ply);
         if (store.slow)
             emit store.written();
         QVERIFY(!game.saving());
+        QCOMPARE(game.match().ply(), std::size_t(i + 1));
+        emit store.written(); // of a record that nobody waits for
+        QCOMPARE(game.match().ply(), std::size_t(i + 1));
         QVERIFY(positionAfter(store.last.start, store.last.moves, *store.last.ply)
                 == game.match().current());
     }
@@ -168,6 +103,23 @@ void TestGameStore::anotherLevelIsSavedAtOnce()
     game.setLevel(ai::Level::Hard);
     QVERIFY(store.last.roles
             == core::rolesWithOpponent(Side::Second, core::Role::computer("hard")));
+    QCOMPARE(store.patience, 0ms);
+}
+
+/// Only a move waits for the disk: a report of another change shows none.
+void TestGameStore::otherChangesAreNotWaitedFor()
+{
+    Store store;
+    store.slow = true;
+    ui::GameController game;
+    game.setStore(&store);
+    game.start(core::Othello(), {});
+    game.save();
+    QCOMPARE(store.plies, std::vector<std::size_t>{0});
+    QCOMPARE(store.patience, 0ms);
+    QVERIFY(!game.saving());
+    emit store.written();
+    QCOMPARE(game.match().ply(), std::size_t(0));
 }
 
 void TestGameStore::aHintIsSavedAtOnceAndStaysWithTheGame()
