@@ -1,6 +1,5 @@
 #include "ui/background/backgroundtask.h"
 
-#include <thread>
 #include <utility>
 
 namespace ui {

@@ -1,6 +1,6 @@
 #include "ai/othello/search/transpositiontable.h"
 #include "tests/support/qt/waits.h"
-#include "ui/background/latestworker.h"
+#include "ui/background/backgroundtask.h"
 
 #include <algorithm>
 #include <atomic>
