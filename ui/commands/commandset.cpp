@@ -40,9 +40,18 @@ QAction *CommandSet::command(QMenu *menu, const char *name, const QString &text,
     action->setToolTip(textWithKeys(action->iconText(), action->shortcut()));
     action->setCheckable(flags.testFlag(CommandFlag::Checkable));
     action->setDisabled(flags.testFlag(CommandFlag::Disabled));
-    if (flags.testFlag(CommandFlag::OnBoard))
-        m_onBoard << action;
+    m_commands.emplace_back(action, flags);
     return action;
+}
+
+QList<QAction *> CommandSet::having(CommandFlag flag) const
+{
+    QList<QAction *> commands;
+    for (const auto &[command, flags] : m_commands) {
+        if (flags.testFlag(flag))
+            commands << command;
+    }
+    return commands;
 }
 
 QActionGroup *addChoices(QMenu *menu, QObject *owner,

@@ -42,6 +42,8 @@ enum class CommandFlag {
     Checkable = 2,   ///< can be switched on and off
     Disabled = 4,    ///< initially, until it becomes applicable
     OnBoard = 8,     ///< its effect is seen on the game's board, which must be visible
+    OfGame = 16,     ///< acts on the current game; disabled while another page is shown
+    InColumn = 32,   ///< its answer is seen in the column beside the board, which must be visible
 };
 Q_DECLARE_FLAGS(CommandFlags, CommandFlag)
 
@@ -58,8 +60,8 @@ namespace ui {
 class CommandSet : public QObject
 {
 public:
-    /// The commands with CommandFlag::OnBoard.
-    const QList<QAction *> &onBoard() const { return m_onBoard; }
+    /// The commands with a flag, in the order of the table.
+    QList<QAction *> having(CommandFlag flag) const;
 
 protected:
     /// Fills the menu bar, which is the parent and owns all menus and commands.
@@ -82,7 +84,7 @@ protected:
 
 private:
     QMenuBar *m_bar;
-    QList<QAction *> m_onBoard;
+    std::vector<std::pair<QAction *, CommandFlags>> m_commands;
 };
 
 /// Adds a group of radio items to a menu; each action's data() is its number.

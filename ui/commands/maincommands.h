@@ -46,9 +46,9 @@ public:
     QMenu *const starters = submenu(game, "starterMenu", tr("Who &starts"));
     QMenu *const opponents = submenu(game, "opponentMenu", tr("&Opponent"));
     QMenu *const clocks = submenu(game, "clockMenu", tr("Cloc&k"));
-    QAction *const hint = command(game, "hint", tr("&Hint"), Qt::CTRL | Qt::Key_H, Flag::BeginsGroup | Flag::OnBoard);
-    QAction *const moveNow = command(game, "moveNow", tr("Move &now"), Qt::CTRL | Qt::Key_Period, Flag::Disabled | Flag::OnBoard);
-    QAction *const letComputerMove = command(game, "letComputerMove", tr("Let the computer &move"), Qt::CTRL | Qt::Key_M, Flag::OnBoard);
+    QAction *const hint = command(game, "hint", tr("&Hint"), Qt::CTRL | Qt::Key_H, Flag::BeginsGroup | Flag::OnBoard | Flag::OfGame | Flag::InColumn);
+    QAction *const moveNow = command(game, "moveNow", tr("Move &now"), Qt::CTRL | Qt::Key_Period, Flag::Disabled | Flag::OnBoard | Flag::OfGame);
+    QAction *const letComputerMove = command(game, "letComputerMove", tr("Let the computer &move"), Qt::CTRL | Qt::Key_M, Flag::OnBoard | Flag::OfGame | Flag::InColumn);
     QAction *const gamesSection = section(game, tr("Games"));
     QAction *const open = command(game, "openGame", tr("Op&en\u2026"), QKeySequence::Open);
     QAction *const openFolder = command(game, "openFolder", tr("Open a &folder of games\u2026"));
@@ -61,8 +61,8 @@ public:
     QAction *const quit = command(game, "quit", tr("&Quit"), {QKeySequence::Quit, Qt::CTRL | Qt::Key_Q}, Flag::BeginsGroup);
 
     QMenu *const edit = menu(tr("E&dit"));
-    QAction *const undo = command(edit, "undo", tr("&Undo"), {QKeySequence::Undo, Qt::CTRL | Qt::Key_Z}, Flag::OnBoard);
-    QAction *const redo = command(edit, "redo", tr("&Redo"), {QKeySequence::Redo, Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, Flag::OnBoard);
+    QAction *const undo = command(edit, "undo", tr("&Undo"), {QKeySequence::Undo, Qt::CTRL | Qt::Key_Z}, Flag::OnBoard | Flag::OfGame);
+    QAction *const redo = command(edit, "redo", tr("&Redo"), {QKeySequence::Redo, Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, Flag::OnBoard | Flag::OfGame);
     QAction *const copyGame = command(edit, "copyGame", tr("&Copy the game"), QKeySequence::Copy, Flag::BeginsGroup);
     QAction *const copyPosition = command(edit, "copyPosition", tr("Copy the &position"), Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     QAction *const copyPicture = command(edit, "copyPicture", tr("Copy a p&icture of the board"), Qt::CTRL | Qt::ALT | Qt::Key_C);
@@ -70,13 +70,13 @@ public:
     QAction *const setUpPosition = command(edit, "setUpPosition", tr("&Set up a position\u2026"), Qt::CTRL | Qt::Key_E, Flag::BeginsGroup | Flag::OnBoard);
 
     QMenu *const review = menu(tr("&Review"));
-    QAction *const first = command(review, "lookFirst", tr("&Start of the game"), Qt::ALT | Qt::Key_Home, Flag::OnBoard);
-    QAction *const back = command(review, "lookBack", tr("&Back"), Qt::ALT | Qt::Key_Left, Flag::OnBoard);
-    QAction *const forward = command(review, "lookForward", tr("&Forward"), Qt::ALT | Qt::Key_Right, Flag::OnBoard);
-    QAction *const last = command(review, "lookLast", tr("Back to the ga&me"), Qt::ALT | Qt::Key_End, Flag::OnBoard);
-    QAction *const playFrom = command(review, "playFromHere", tr("&Play from here"), {Qt::CTRL | Qt::Key_Enter, Qt::CTRL | Qt::Key_Return}, Flag::OnBoard);
-    QAction *const moveList = command(review, "moveList", tr("&List of moves"), Qt::Key_F3, Flag::BeginsGroup | Flag::Checkable | Flag::OnBoard);
-    QAction *const reviewGame = command(review, "review", tr("Re&view the game"), Qt::Key_F4, Flag::OnBoard);
+    QAction *const first = command(review, "lookFirst", tr("&Start of the game"), Qt::ALT | Qt::Key_Home, Flag::OnBoard | Flag::OfGame);
+    QAction *const back = command(review, "lookBack", tr("&Back"), Qt::ALT | Qt::Key_Left, Flag::OnBoard | Flag::OfGame);
+    QAction *const forward = command(review, "lookForward", tr("&Forward"), Qt::ALT | Qt::Key_Right, Flag::OnBoard | Flag::OfGame);
+    QAction *const last = command(review, "lookLast", tr("Back to the ga&me"), Qt::ALT | Qt::Key_End, Flag::OnBoard | Flag::OfGame);
+    QAction *const playFrom = command(review, "playFromHere", tr("&Play from here"), {Qt::CTRL | Qt::Key_Enter, Qt::CTRL | Qt::Key_Return}, Flag::OnBoard | Flag::OfGame);
+    QAction *const moveList = command(review, "moveList", tr("&List of moves"), Qt::Key_F3, Flag::BeginsGroup | Flag::Checkable | Flag::OnBoard | Flag::InColumn);
+    QAction *const reviewGame = command(review, "review", tr("Re&view the game"), Qt::Key_F4, Flag::OnBoard | Flag::InColumn);
     QAction *const explorer = command(review, "explorer", tr("&Games played"), Qt::Key_F6, Flag::Checkable);
     QAction *const openLibrary = command(review, "openLibrary", tr("&Open a library\u2026"));
     QAction *const theory = command(review, "theory", tr("&Theory on the board"), Qt::Key_F2, Flag::Checkable | Flag::OnBoard);

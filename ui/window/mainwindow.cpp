@@ -267,8 +267,7 @@ void MainWindow::makeGameFlow()
 }
 
 /// The explorer covers the column beside the board in view, and a review in that column too, which
-/// stays as it is underneath. A command that shows the review or needs the column for its answer
-/// hides the explorer.
+/// stays as it is underneath. A command whose answer is seen in the column hides the explorer.
 void MainWindow::connectExplorer()
 {
     using Host = ExplorerController::Host;
@@ -301,8 +300,7 @@ void MainWindow::connectExplorer()
     });
     connect(m_pages, &WindowPages::studyBegun, m_explorer,
             [this] { m_explorer->hideFor(Host::Study); });
-    for (const QAction *command :
-         {m_commands.moveList, m_commands.reviewGame, m_commands.hint, m_commands.letComputerMove})
+    for (const QAction *command : m_commands.having(CommandFlag::InColumn))
         connect(command, &QAction::triggered, m_explorer, &ExplorerController::hide);
     connect(m_commands.moveList, &QAction::triggered, m_review, [this](bool shown) {
         if (shown) // the move list cannot take the focus before it is shown

@@ -33,12 +33,10 @@ WindowPages::WindowPages(QMainWindow *window, GameLayout *play, const QList<QDoc
     connect(m_stack, &QStackedWidget::currentChanged, this, &WindowPages::titleChanged);
     connect(commands.playPage, &QAction::triggered, this, &WindowPages::showPlay);
     connect(commands.learnPage, &QAction::triggered, this, &WindowPages::showLearn);
-    for (const QAction *command : commands.onBoard())
+    for (const QAction *command : commands.having(CommandFlag::OnBoard))
         connect(command, &QAction::triggered, this, [this, command] { leadToBoard(command); });
     m_ofGame->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
-    for (QAction *command :
-         {commands.undo, commands.redo, commands.hint, commands.moveNow, commands.letComputerMove,
-          commands.first, commands.back, commands.forward, commands.last, commands.playFrom})
+    for (QAction *command : commands.having(CommandFlag::OfGame))
         m_ofGame->addAction(command);
 }
 
