@@ -32,8 +32,8 @@ QString commentOf(const core::GameRecord &game)
     return comment.size() > maxComment ? comment.left(maxComment - 1) + QChar(0x2026) : comment;
 }
 
-/// Whether a game is in progress that the user could miss.
-bool isInProgress(const GameController &game)
+/// Whether a game is in progress that the user could miss. Moves that were taken back do not count.
+bool hasMovesOnBoard(const GameController &game)
 {
     return game.inProgress() && game.match().ply() > 0;
 }
@@ -71,7 +71,7 @@ void GameFlow::start(const GameStarter::NextGame &next)
 /// Tells the user what happens to the current game when another one begins.
 QString GameFlow::messageOfLeaving() const
 {
-    if (!isInProgress(m_parts.game))
+    if (!hasMovesOnBoard(m_parts.game))
         return {};
     return m_parts.journal.isFailing() ? tr("Your last game is lost, for it could not be saved.")
                                        : tr("Your last game is kept: Game, Recent games.");
@@ -124,7 +124,7 @@ void GameFlow::continueGame(const JournalledGame &game)
     // A record without a place was played here, and needs no event in the title.
     leaveGame(game.record.place.empty() ? QString() : eventTitleOf(game.record));
     m_parts.game.resume(m_parts.resumer.playable(game.record));
-    m_parts.setup.showGame();
+    m_parts.setup.adoptGame();
     if (!game.problem.isEmpty())
         emit messageRequested(game.problem);
     m_parts.showBoard();
@@ -143,7 +143,7 @@ void GameFlow::open(const core::GameRecord &game)
         m_parts.game.resume(opened);
     }
     m_parts.game.save(); // at once, so that the game is among the recent games
-    m_parts.setup.showGame();
+    m_parts.setup.adoptGame();
     if (game.moves.empty() || m_parts.game.rolesUnknown())
         m_parts.sideOffer.offer();
     if (const QString comment = commentOf(game); !comment.isEmpty())
@@ -178,7 +178,7 @@ void GameFlow::playFromShown()
 void GameFlow::continueAs(std::optional<core::Side> person)
 {
     m_parts.game.setRoles(m_parts.starter.rolesOf(person));
-    m_parts.setup.showGame();
+    m_parts.setup.adoptGame();
     m_parts.showBoard();
 }
 
@@ -188,7 +188,7 @@ void GameFlow::decideRoles(core::Side mover)
 {
     const bool twoPeople = m_parts.starter.choosesTwoPeople();
     m_parts.game.setRoles(m_parts.starter.rolesOf(twoPeople ? std::nullopt : std::optional(mover)));
-    m_parts.setup.showGame();
+    m_parts.setup.adoptGame();
 }
 
 void GameFlow::replaceProgram()

@@ -79,7 +79,7 @@ void SetupController::applyPreferences()
     useAnimationSpeed(settings.animationSpeed());
 }
 
-void SetupController::showGame()
+void SetupController::adoptGame()
 {
     GameSetup setup = m_parts.panel.setup();
     setup.game = m_parts.starter.kind();
@@ -105,7 +105,7 @@ void SetupController::applySetup()
     const GameSetup before = m_parts.settings.setup();
     rememberSetup(setup);
     const bool otherGame = setup.game != m_parts.game.match().kind();
-    if (!m_parts.starter.hasGame() || (otherGame && !losesGame()))
+    if (!m_parts.starter.hasGame() || (otherGame && !hasMovesOrUndoneMoves()))
         m_parts.starter.preview();
     else if (otherGame)
         sayWhatPlayStarts(setup.game);
@@ -126,7 +126,7 @@ void SetupController::chooseOpponent(const core::Role &opponent)
         return applySetup();
     rememberSetup(m_parts.panel.setup());
     if (m_parts.starter.applyOpponent())
-        showGame();
+        adoptGame();
 }
 
 /// The menus show who plays the game in progress at which level, as a choice there changes it.
@@ -140,8 +140,9 @@ void SetupController::showInMenus()
     m_parts.menus.setLevel(playsByLevelNow() ? m_parts.game.level() : m_parts.panel.level());
 }
 
-/// Whether a new game would replace one that is in progress and has moves.
-bool SetupController::losesGame() const
+/// Whether a game is in progress that another one would replace with its moves, even if all were
+/// taken back.
+bool SetupController::hasMovesOrUndoneMoves() const
 {
     return m_parts.game.inProgress() && m_parts.game.match().knownPlies() > 0;
 }

@@ -39,8 +39,9 @@ public:
     /// Shows in the menus what holds for the game in progress, and the next game's choices. Call it
     /// when the game's state has changed.
     void showInMenus();
-    /// Shows the kind of the current game and who plays it among the choices.
-    void showGame();
+    /// Makes the kind of the current game, who plays it and its level the choices for the next one,
+    /// and remembers them. For a game that the user has opened, resumed or given other players.
+    void adoptGame();
     /// Applies changes made in the Preferences: the external program's name, the resources that the
     /// computer may use, and the boards' appearance.
     void applyPreferences();
@@ -58,7 +59,7 @@ private:
     void chooseOpponent(const core::Role &opponent);
     void chooseNextLevel(ai::Level level);
     bool playsByLevelNow() const;
-    bool losesGame() const;
+    bool hasMovesOrUndoneMoves() const;
     void sayWhatPlayStarts(core::GameKind chosen);
     void rememberSetup(const GameSetup &setup);
     void useLevel(ai::Level level);
