@@ -3,7 +3,6 @@
 #include "ui/controls/passiveitemview.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/learn/pathtexts.h"
-#include "ui/settings/settings.h"
 #include "ui/style/scaledfont.h"
 
 #include <QHBoxLayout>
@@ -14,12 +13,13 @@ namespace ui::lab {
 using ai::lab::path;
 using ai::lab::Topic;
 
-PathPanel::PathPanel(QWidget *parent)
+PathPanel::PathPanel(Settings &settings, QWidget *parent)
     : QWidget(parent)
-    , m_done(Settings().labTopicsDone())
-    , m_read(Settings().labTopicsRead())
-    , m_steppedThrough(Settings().labTopicsStepped())
-    , m_solved(Settings().labSolved())
+    , m_settings(settings)
+    , m_done(settings.labTopicsDone())
+    , m_read(settings.labTopicsRead())
+    , m_steppedThrough(settings.labTopicsStepped())
+    , m_solved(settings.labSolved())
     , m_topics(new PassiveItemView<QListWidget>)
     , m_place(new QLabel)
     , m_text(new QLabel)
@@ -128,7 +128,7 @@ void PathPanel::mark(QStringList &topics, Setting<QStringList> Settings::*settin
     if (topics.contains(keyOf(m_topic)))
         return;
     topics += keyOf(m_topic);
-    (Settings().*setting).set(topics);
+    (m_settings.*setting).set(topics);
     showTitle(m_topic);
 }
 
@@ -142,7 +142,7 @@ void PathPanel::setDone(int row)
     if (isDone(row))
         return;
     m_done += keyOf(row);
-    Settings().labTopicsDone.set(m_done);
+    m_settings.labTopicsDone.set(m_done);
     showTitle(row);
     showTask();
     if (m_ended)

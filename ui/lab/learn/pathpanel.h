@@ -19,7 +19,7 @@ class PathPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit PathPanel(QWidget *parent = nullptr);
+    explicit PathPanel(Settings &settings, QWidget *parent = nullptr);
 
 public slots:
     /// Goes to the next stop: after a topic's last one to the next topic, after the very last to
@@ -59,6 +59,7 @@ private:
     void showTitle(int row);
     static QString keyOf(int row);
 
+    Settings &m_settings;
     int m_topic = -1; ///< none is chosen
     std::size_t m_stop = 0;
     bool m_ended = false;   ///< past the last stop

@@ -8,7 +8,6 @@
 #include "ui/lab/texts/exercisereasons.h"
 #include "ui/lab/texts/exercisetexts.h"
 #include "ui/lab/texts/labtexts.h"
-#include "ui/settings/settings.h"
 
 #include <QCoreApplication>
 #include <QGridLayout>
@@ -97,9 +96,10 @@ QString othersAreRight(const std::set<std::int64_t> &answers, qint64 given)
 
 } // namespace
 
-ExercisePanel::ExercisePanel(QWidget *parent)
+ExercisePanel::ExercisePanel(Settings &settings, QWidget *parent)
     : QWidget(parent)
-    , m_solved(Settings().labSolved())
+    , m_settings(settings)
+    , m_solved(settings.labSolved())
     , m_list(new QListWidget)
     , m_text(new QLabel)
     , m_answer(new QLineEdit)
@@ -198,7 +198,7 @@ void ExercisePanel::setSolved(int row)
 {
     if (!isSolved(row)) {
         m_solved += keyOf(row);
-        Settings().labSolved.set(m_solved);
+        m_settings.labSolved.set(m_solved);
     }
     showTitle(row);
 }

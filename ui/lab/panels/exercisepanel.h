@@ -2,6 +2,7 @@
 
 #include "ai/lab/lessons/exercises.h"
 #include "ui/background/backgroundtask.h"
+#include "ui/settings/settings.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -22,7 +23,7 @@ class ExercisePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ExercisePanel(QWidget *parent = nullptr);
+    explicit ExercisePanel(Settings &settings, QWidget *parent = nullptr);
 
 public slots:
     void check();
@@ -53,6 +54,7 @@ private:
     /// The answer given; nothing if the text is not a whole number.
     std::optional<qint64> given() const;
 
+    Settings &m_settings;
     QStringList m_solved; ///< keys, saved in the settings
     QListWidget *m_list;
     QLabel *m_text;

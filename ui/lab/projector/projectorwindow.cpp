@@ -3,7 +3,6 @@
 #include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
-#include "ui/settings/settings.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -47,9 +46,10 @@ QFont fontWith(const QFont &font, int pixels)
 
 } // namespace
 
-ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
+ProjectorWindow::ProjectorWindow(LabSession *session, Settings &settings, QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_session(session)
+    , m_settings(settings)
     , m_stop(new QLabel)
     , m_way(new Breadcrumbs(session))
     , m_tree(new TreeCanvas(session))
@@ -80,7 +80,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_sentencePlace); // the tree keeps its place
     layout->addWidget(m_keys);
-    setOnBlack(!Settings().projectsOnWhite());
+    setOnBlack(!settings.projectsOnWhite());
     connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showStep);
     connect(session, &LabSession::stepChanged, this, [this] {
         leavePages();
@@ -248,7 +248,7 @@ void ProjectorWindow::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_B:
         setOnBlack(!m_onBlack);
-        Settings().projectsOnWhite.set(!m_onBlack);
+        m_settings.projectsOnWhite.set(!m_onBlack);
         return;
     case Qt::Key_Space:
         emit playToggled();

@@ -4,6 +4,7 @@
 #include "ui/controls/stableheightlabel.h"
 #include "ui/lab/bars/breadcrumbs.h"
 #include "ui/lab/tree/treecanvas.h"
+#include "ui/settings/settings.h"
 
 #include <QLabel>
 #include <QStringList>
@@ -22,7 +23,7 @@ class ProjectorWindow : public QWidget
     Q_OBJECT
 
 public:
-    explicit ProjectorWindow(LabSession *session, QWidget *parent = nullptr);
+    ProjectorWindow(LabSession *session, Settings &settings, QWidget *parent = nullptr);
 
     /// The stop of a lesson, empty for a single stop, and its texts.
     void setStop(const QString &text, const ai::lab::LessonStop &texts);
@@ -51,6 +52,7 @@ private:
     static constexpr qsizetype noPage = -1;
 
     LabSession *m_session;
+    Settings &m_settings;
     QLabel *m_stop;
     Breadcrumbs *m_way;
     TreeCanvas *m_tree;

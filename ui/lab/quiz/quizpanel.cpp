@@ -4,7 +4,6 @@
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
-#include "ui/settings/settings.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -22,9 +21,10 @@ using ai::lab::Concept;
 using ai::lab::QuizMistake;
 using ai::lab::QuizQuestion;
 
-QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
+QuizPanel::QuizPanel(LabSession *session, Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_settings(settings)
     , m_start(new FlatButton(quizString(QuizString::Start)))
     , m_progress(new QLabel)
     , m_text(new QLabel(quizString(QuizString::About)))
@@ -35,7 +35,7 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     , m_mark(new QLabel)
     , m_scoreText(new QLabel)
     , m_mistakes(new QListWidget)
-    , m_wholeTree(new WholeTreePanel(session))
+    , m_wholeTree(new WholeTreePanel(session, settings))
 {
     m_start->setObjectName("startPredicting");
     m_start->setCheckable(true);
@@ -276,10 +276,9 @@ void QuizPanel::mark(QuizMistake mistake)
     }
     const bool tried = !m_wrong.empty();
     m_score.add(now.asked, right, tried);
-    Settings settings;
-    QuizScore kept(settings.labScores());
+    QuizScore kept(m_settings.labScores());
     kept.add(now.asked, right, tried);
-    settings.labScores.set(kept.toMap());
+    m_settings.labScores.set(kept.toMap());
     if (tried)
         addMistake();
     m_answered = true;
@@ -328,7 +327,7 @@ void QuizPanel::goOn()
 
 void QuizPanel::showScore()
 {
-    const QuizScore kept(Settings().labScores());
+    const QuizScore kept(m_settings.labScores());
     QString text = m_score.text();
     if (kept.asked() > m_score.asked())
         text += ' ' + tr("In all quizzes so far: %1 of %2.").arg(kept.right()).arg(kept.asked());

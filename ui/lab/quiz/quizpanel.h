@@ -25,7 +25,7 @@ class QuizPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit QuizPanel(LabSession *session, QWidget *parent = nullptr);
+    QuizPanel(LabSession *session, Settings &settings, QWidget *parent = nullptr);
 
     bool predicting() const { return m_predicting; }
     /// The current question; null unless predicting.
@@ -65,6 +65,7 @@ private:
     void mark(ai::lab::QuizMistake mistake);
 
     LabSession *m_session;
+    Settings &m_settings;
     bool m_predicting = false;
     bool m_answered = false;
     /// The wrong answers to the current question; after the first the user may try again.

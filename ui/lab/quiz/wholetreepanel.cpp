@@ -18,10 +18,10 @@ namespace ui::lab {
 using ai::lab::Concept;
 using ai::lab::QuizMistake;
 
-WholeTreePanel::WholeTreePanel(LabSession *session, QWidget *parent)
+WholeTreePanel::WholeTreePanel(LabSession *session, Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_quiz(new WholeTreeQuiz(session, this))
+    , m_quiz(new WholeTreeQuiz(session, settings, this))
     , m_start(new FlatButton)
     , m_text(new QLabel)
     , m_list(new PassiveItemView<QListWidget>)

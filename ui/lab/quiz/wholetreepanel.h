@@ -18,7 +18,7 @@ class WholeTreePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit WholeTreePanel(LabSession *session, QWidget *parent = nullptr);
+    WholeTreePanel(LabSession *session, Settings &settings, QWidget *parent = nullptr);
 
     WholeTreeQuiz *quiz() const { return m_quiz; }
     /// The drawn tree, in which values can be typed too; not owned.

@@ -2,7 +2,6 @@
 
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/quiztexts.h"
-#include "ui/settings/settings.h"
 
 #include <algorithm>
 
@@ -12,9 +11,10 @@ using ai::lab::Concept;
 using ai::lab::QuizMistake;
 using ai::lab::TreeSheet;
 
-WholeTreeQuiz::WholeTreeQuiz(LabSession *session, QObject *parent)
+WholeTreeQuiz::WholeTreeQuiz(LabSession *session, Settings &settings, QObject *parent)
     : QObject(parent)
     , m_session(session)
+    , m_settings(settings)
 {
     connect(session, &LabSession::marksChanged, this, &WholeTreeQuiz::applyMarks);
     connect(session, &LabSession::traceChanged, this, &WholeTreeQuiz::stop);
@@ -132,15 +132,14 @@ void WholeTreeQuiz::finish()
 
 void WholeTreeQuiz::keepScore()
 {
-    Settings settings;
-    QuizScore kept(settings.labScores());
+    QuizScore kept(m_settings.labScores());
     for (std::size_t i = 0; i < m_last.size(); ++i) {
         const bool right = m_last[i].mistake == QuizMistake::None;
         const bool second = !m_first.empty() && m_first[i].mistake != QuizMistake::None;
         for (QuizScore *score : {&m_score, &kept})
             score->add(m_last[i].question.asked, right, second);
     }
-    settings.labScores.set(kept.toMap());
+    m_settings.labScores.set(kept.toMap());
 }
 
 void WholeTreeQuiz::showSolution(bool solution)

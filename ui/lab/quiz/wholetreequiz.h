@@ -3,6 +3,7 @@
 #include "ai/lab/lessons/treesheet.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/quiz/quizscore.h"
+#include "ui/settings/settings.h"
 
 #include <QObject>
 
@@ -23,8 +24,8 @@ public:
     using Answer = ai::lab::TreeSheet::Answer;
     using Mark = ai::lab::TreeSheet::Mark;
 
-    /// The session must outlive the quiz.
-    explicit WholeTreeQuiz(LabSession *session, QObject *parent = nullptr);
+    /// The session and the settings must outlive the quiz.
+    WholeTreeQuiz(LabSession *session, Settings &settings, QObject *parent = nullptr);
 
     bool isRunning() const { return m_sheet.has_value(); }
     /// Whether the quiz is waiting for answers.
@@ -94,6 +95,7 @@ private:
     std::vector<int> inSearchOrder() const;
 
     LabSession *m_session;
+    Settings &m_settings;
     std::optional<ai::lab::TreeSheet> m_sheet;
     std::vector<Answer> m_answers;
     std::vector<Mark> m_first; ///< of the first check

@@ -29,11 +29,12 @@ KeyGroup treeKeys()
 } // namespace
 
 CompanionWindows::CompanionWindows(QMainWindow *lab, LabController *controller,
-                                   const LabCommands &commands, StepBar *steps)
+                                   const LabCommands &commands, StepBar *steps, Settings &settings)
     : QObject(lab)
     , m_lab(lab)
     , m_controller(controller)
     , m_steps(steps)
+    , m_settings(settings)
 {
     connect(commands.terms, &QAction::triggered, this, &CompanionWindows::showTerms);
     connect(commands.shortcuts, &QAction::triggered, this, &CompanionWindows::showShortcuts);
@@ -90,7 +91,7 @@ void CompanionWindows::showProjector()
 {
     auto *projector = m_lab->findChild<ProjectorWindow *>();
     if (projector == nullptr) {
-        projector = new ProjectorWindow(m_controller->session(), m_lab);
+        projector = new ProjectorWindow(m_controller->session(), m_settings, m_lab);
         connect(projector, &ProjectorWindow::playToggled, m_steps, &StepBar::togglePlaying);
         connect(projector, &ProjectorWindow::lessonStopRequested, this,
                 &CompanionWindows::lessonStopRequested);

@@ -6,6 +6,10 @@
 #include <QMainWindow>
 #include <QObject>
 
+namespace ui {
+class Settings;
+}
+
 namespace ui::lab {
 
 class LabCommands;
@@ -22,7 +26,7 @@ public:
     /// Connects the windows to their commands. The Lab's window is the parent; everything else must
     /// outlive this.
     CompanionWindows(QMainWindow *lab, LabController *controller, const LabCommands &commands,
-                     StepBar *steps);
+                     StepBar *steps, Settings &settings);
 
     void showRefutation();
     void showWalledBoard();
@@ -42,6 +46,7 @@ private:
     QMainWindow *m_lab;
     LabController *m_controller;
     StepBar *m_steps;
+    Settings &m_settings;
     QString m_stop; ///< of the lesson
     ai::lab::LessonStop m_texts;
 };

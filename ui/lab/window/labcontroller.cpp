@@ -25,9 +25,10 @@ QString textOf(std::string_view key)
 
 } // namespace
 
-LabController::LabController(const GameController *game, QObject *parent)
+LabController::LabController(const GameController *game, Settings &settings, QObject *parent)
     : QObject(parent)
     , m_game(game)
+    , m_settings(settings)
     , m_session(new LabSession(this))
     , m_edits(new TreeEdits(m_session, this))
 {

@@ -27,7 +27,7 @@ public:
     enum class Origin { Library, Game, RandomTree, Edit, Other };
 
     /// The game may be destroyed before the controller.
-    explicit LabController(const GameController *game, QObject *parent = nullptr);
+    LabController(const GameController *game, Settings &settings, QObject *parent = nullptr);
 
     LabSession *session() const { return m_session; }
     /// The edits of the current search; an edited tree is saved as the user's own tree.
@@ -117,7 +117,7 @@ private:
     LabSession::Path pathFromSetupRoot(const LabSession::Path &path) const;
 
     QPointer<const GameController> m_game;
-    Settings m_settings;
+    Settings &m_settings;
     LabSession *m_session;
     TreeEdits *m_edits;
     OpenRequest m_opened;                            ///< before changes to its settings

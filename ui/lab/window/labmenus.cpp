@@ -2,7 +2,6 @@
 
 #include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/labtexts.h"
-#include "ui/settings/settings.h"
 
 namespace ui::lab {
 
@@ -37,11 +36,11 @@ void LabMenus::addExamples(ai::lab::Document document)
     connect(lesson, &QAction::triggered, this, [this, document] { emit lessonChosen(document); });
 }
 
-void LabMenus::connectTo(LabController *controller, TreeCanvas *canvas)
+void LabMenus::connectTo(LabController *controller, TreeCanvas *canvas, Settings &settings)
 {
     connectUndo(controller->edits()->stack());
     connectController(controller);
-    connectCanvas(canvas);
+    connectCanvas(canvas, settings);
     LabSession *session = controller->session();
     const auto update = [this, controller] { enable(*controller); };
     connect(session, &LabSession::traceChanged, this, update);
@@ -89,15 +88,15 @@ void LabMenus::connectController(LabController *controller)
             &TreeEdits::toggleChance);
 }
 
-void LabMenus::connectCanvas(TreeCanvas *canvas)
+void LabMenus::connectCanvas(TreeCanvas *canvas, Settings &settings)
 {
     connect(m_commands.zoomIn, &QAction::triggered, canvas, &TreeCanvas::zoomIn);
     connect(m_commands.zoomOut, &QAction::triggered, canvas, &TreeCanvas::zoomOut);
     connect(m_commands.fit, &QAction::triggered, canvas, &TreeCanvas::fit);
     connect(m_commands.legend, &QAction::toggled, canvas, &TreeCanvas::setLegendShown);
-    m_commands.legend->setChecked(Settings().showsLabLegend());
+    m_commands.legend->setChecked(settings.showsLabLegend());
     connect(m_commands.legend, &QAction::toggled, m_commands.legend,
-            [](bool shown) { Settings().showsLabLegend.set(shown); });
+            [&settings](bool shown) { settings.showsLabLegend.set(shown); });
     connect(m_commands.fold, &QAction::triggered, canvas, &TreeCanvas::toggleSelected);
     connect(m_commands.earlier, &QAction::triggered, canvas,
             [canvas] { canvas->moveSelected(-1); });

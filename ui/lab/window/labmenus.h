@@ -20,7 +20,7 @@ public:
     LabMenus(const LabCommands &commands, QObject *parent);
 
     /// Connects the commands, and enables them from then on when they apply.
-    void connectTo(LabController *controller, TreeCanvas *canvas);
+    void connectTo(LabController *controller, TreeCanvas *canvas, Settings &settings);
 
 signals:
     void exampleChosen(const QString &key);
@@ -30,7 +30,7 @@ signals:
 private:
     void addExamples(ai::lab::Document document);
     void connectUndo(QUndoStack *stack);
-    void connectCanvas(TreeCanvas *canvas);
+    void connectCanvas(TreeCanvas *canvas, Settings &settings);
     void connectController(LabController *controller);
     void enable(const LabController &controller);
 

@@ -48,7 +48,7 @@ protected:
 } // namespace
 
 LabWindow::LabWindow(const GameController *game)
-    : m_controller(new LabController(game, this))
+    : m_controller(new LabController(game, m_settings, this))
     , m_commands(*new LabCommands(menuBar()))
     , m_menus(new LabMenus(m_commands, this))
     , m_top(new TopBar)
@@ -57,10 +57,10 @@ LabWindow::LabWindow(const GameController *game)
     , m_way(new Breadcrumbs(session()))
     , m_step(new StepView(session(), m_commands))
     , m_messages(m_step->messages())
-    , m_side(new SidePanel(session(), m_commands))
+    , m_side(new SidePanel(session(), m_commands, m_settings))
     , m_centre(new QStackedWidget)
     , m_start(new StartPage)
-    , m_windows(new CompanionWindows(this, m_controller, m_commands, m_step->bar()))
+    , m_windows(new CompanionWindows(this, m_controller, m_commands, m_step->bar(), m_settings))
 {
     setObjectName("labWindow");
     fillTopBar();
@@ -72,7 +72,7 @@ LabWindow::LabWindow(const GameController *game)
     connectSession();
     connectPanels();
     connectLessons();
-    if (!restoreWindowGeometry(*this, Settings().labGeometry()))
+    if (!restoreWindowGeometry(*this, m_settings.labGeometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
     m_controller->openFirst();
     if (game != nullptr) {
@@ -80,7 +80,7 @@ LabWindow::LabWindow(const GameController *game)
         connect(game, &GameController::stateChanged, this, showGame);
         showGame();
     }
-    if (!Settings().labStarted())
+    if (!m_settings.labStarted())
         showStartPage();
 }
 
@@ -175,12 +175,12 @@ void LabWindow::showStartPage()
 void LabWindow::leaveStartPage()
 {
     m_centre->setCurrentIndex(0);
-    Settings().labStarted.set(true);
+    m_settings.labStarted.set(true);
 }
 
 void LabWindow::connectMenus()
 {
-    m_menus->connectTo(m_controller, m_canvas);
+    m_menus->connectTo(m_controller, m_canvas, m_settings);
     connect(m_commands.randomTree, &QAction::triggered, m_side->edit()->random(),
             &RandomBar::treeRequested);
     connect(m_commands.game, &QAction::triggered, this, &LabWindow::gameRequested);
@@ -353,7 +353,7 @@ void LabWindow::closeEvent(QCloseEvent *event)
     m_step->bar()->setPlaying(false);
     m_controller->stop();
     m_windows->closeProjector();
-    Settings().labGeometry.set(saveGeometry());
+    m_settings.labGeometry.set(saveGeometry());
     QMainWindow::closeEvent(event);
 }
 

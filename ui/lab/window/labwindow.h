@@ -79,6 +79,7 @@ private:
     void showBusy();
     void showLessonState();
 
+    Settings m_settings;
     LabController *m_controller;
     LabCommands &m_commands; ///< the menu bar owns them
     LabMenus *m_menus;

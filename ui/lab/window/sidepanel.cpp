@@ -168,12 +168,13 @@ QLabel *makeTitle(const QString &text)
 
 } // namespace
 
-SidePanel::SidePanel(LabSession *session, const LabCommands &commands, QWidget *parent)
+SidePanel::SidePanel(LabSession *session, const LabCommands &commands, Settings &settings,
+                     QWidget *parent)
     : QStackedWidget(parent)
-    , m_path(new PathPanel)
+    , m_path(new PathPanel(settings))
     , m_steps(new StepsPanel(session))
-    , m_quiz(new QuizPanel(session))
-    , m_exercises(new ExercisePanel)
+    , m_quiz(new QuizPanel(session, settings))
+    , m_exercises(new ExercisePanel(settings))
     , m_lesson(new LessonPanel)
     , m_edit(new EditPanel)
     , m_weights(new WeightsPanel)

@@ -24,7 +24,8 @@ class SidePanel : public QStackedWidget
     Q_OBJECT
 
 public:
-    SidePanel(LabSession *session, const LabCommands &commands, QWidget *parent = nullptr);
+    SidePanel(LabSession *session, const LabCommands &commands, Settings &settings,
+              QWidget *parent = nullptr);
 
     StepsPanel *steps() const { return m_steps; }
     QuizPanel *quiz() const { return m_quiz; }

@@ -277,7 +277,8 @@ std::pair<int, int> inkOf(QListWidget &list, QListWidgetItem *item)
 void TestExercisePanel::exercisesAreListedWhole()
 {
     QApplication::setStyle(new ui::AccessibleStyle); // the program's own
-    ui::lab::ExercisePanel panel;
+    ui::Settings settings;
+    ui::lab::ExercisePanel panel(settings);
     panel.show();
     auto *list = part<QListWidget>(panel, "exercises");
     usePlainColours(*list);
@@ -318,7 +319,8 @@ QList<int> gapsOf(const QImage &image)
 void TestExercisePanel::exercisesStandApart()
 {
     QApplication::setStyle(new ui::AccessibleStyle); // the program's own
-    ui::lab::ExercisePanel panel;
+    ui::Settings settings;
+    ui::lab::ExercisePanel panel(settings);
     panel.resize(260, 3000);
     panel.show();
     auto *list = part<QListWidget>(panel, "exercises");

@@ -94,7 +94,8 @@ void TestWholeTreeQuiz::nothingThatWasFoundIsShownWhileItAsks()
     LabSession session;
     show(session, twoCuts);
     QVERIFY(!drawn(session).isEmpty());
-    WholeTreeQuiz quiz(&session);
+    ui::Settings settings;
+    WholeTreeQuiz quiz(&session, settings);
     QSignalSpy asking(&quiz, &WholeTreeQuiz::askingChanged);
     QCOMPARE(quiz.start(), QString());
     QVERIFY(session.predicting());
@@ -117,7 +118,8 @@ void TestWholeTreeQuiz::ofAGameTheLeavesHaveTheirValues()
 {
     LabSession session;
     show(session, {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::Plain});
-    WholeTreeQuiz quiz(&session);
+    ui::Settings settings;
+    WholeTreeQuiz quiz(&session, settings);
     QCOMPARE(quiz.start(), QString());
     int leaves = 0;
     for (int i = 0; i < quiz.count(); ++i)
@@ -130,7 +132,8 @@ void TestWholeTreeQuiz::whatIsWrongIsMarkedAndMayBeCorrected()
 {
     LabSession session;
     show(session, twoCuts);
-    WholeTreeQuiz quiz(&session);
+    ui::Settings settings;
+    WholeTreeQuiz quiz(&session, settings);
     quiz.start();
     writeSolution(quiz);
     quiz.write(1, WholeTreeQuiz::Answer{10, Bound::Exact});
@@ -153,7 +156,8 @@ void TestWholeTreeQuiz::anAnswerThatIsChangedLosesItsMark()
 {
     LabSession session;
     show(session, twoCuts);
-    WholeTreeQuiz quiz(&session);
+    ui::Settings settings;
+    WholeTreeQuiz quiz(&session, settings);
     quiz.start();
     quiz.write(1, WholeTreeQuiz::Answer{10, Bound::Exact});
     quiz.check();
@@ -171,7 +175,8 @@ void TestWholeTreeQuiz::scoreTellsTheSecondTry()
 {
     LabSession session;
     show(session, twoCuts);
-    WholeTreeQuiz quiz(&session);
+    ui::Settings settings;
+    WholeTreeQuiz quiz(&session, settings);
     quiz.start();
     writeSolution(quiz);
     quiz.write(0, WholeTreeQuiz::Answer{4, Bound::Exact});
@@ -189,7 +194,8 @@ void TestWholeTreeQuiz::allRightEndsItAtOnce()
 {
     LabSession session;
     show(session, twoCuts);
-    WholeTreeQuiz quiz(&session);
+    ui::Settings settings;
+    WholeTreeQuiz quiz(&session, settings);
     QSignalSpy finished(&quiz, &WholeTreeQuiz::finished);
     quiz.start();
     writeSolution(quiz);
@@ -204,7 +210,8 @@ void TestWholeTreeQuiz::solutionAndAnswersTakeTurns()
     LabSession session;
     show(session, twoCuts);
     const QStringList truth = drawn(session);
-    WholeTreeQuiz quiz(&session);
+    ui::Settings settings;
+    WholeTreeQuiz quiz(&session, settings);
     quiz.start();
     quiz.write(1, WholeTreeQuiz::Answer{10, Bound::Exact});
     quiz.setCut(2, true);
@@ -224,7 +231,8 @@ void TestWholeTreeQuiz::nodesComeInTheOrderOfTheSearch()
 {
     LabSession session;
     show(session, "MAX(MIN(MAX(1,2),MAX(9,4)),MIN(MAX(3,1),MAX(5,4)))");
-    WholeTreeQuiz quiz(&session);
+    ui::Settings settings;
+    WholeTreeQuiz quiz(&session, settings);
     quiz.start();
     std::vector<std::uint32_t> leaves;
     for (int node = quiz.nextOpen(-1); node >= 0; node = quiz.nextOpen(node)) {
@@ -242,7 +250,8 @@ void TestWholeTreeQuiz::nothingIsAskedBelowACut()
 {
     LabSession session;
     show(session, "MAX(MIN(MAX(1,2),MAX(9,4)),MIN(MAX(3,1),MAX(5,4)))");
-    WholeTreeQuiz quiz(&session);
+    ui::Settings settings;
+    WholeTreeQuiz quiz(&session, settings);
     quiz.start();
     QVERIFY(quiz.isAsked(1) && quiz.isAsked(2));
     QVERIFY(!quiz.isAsked(3)); // a leaf
@@ -258,7 +267,8 @@ void TestWholeTreeQuiz::anotherSearchEndsIt()
 {
     LabSession session;
     show(session, twoCuts);
-    WholeTreeQuiz quiz(&session);
+    ui::Settings settings;
+    WholeTreeQuiz quiz(&session, settings);
     quiz.start();
     quiz.setCut(2, true);
     show(session, "MAX(MIN(3,5),MIN(2,9))");
@@ -270,7 +280,8 @@ void TestWholeTreeQuiz::anotherSearchEndsIt()
 void TestWholeTreeQuiz::whatCannotBeFilledInIsToldWhy()
 {
     LabSession session;
-    WholeTreeQuiz quiz(&session);
+    ui::Settings settings;
+    WholeTreeQuiz quiz(&session, settings);
     quiz.start();
     QVERIFY(!quiz.isRunning());
     show(session, {core::Othello(), Algorithm::AlphaBetaShared, 5});
