@@ -31,7 +31,7 @@ LessonOffer::LessonOffer(const GameController &game, QWidget *parent)
         end();
         emit accepted(m_game.match().kind());
     });
-    connect(&game, &GameController::stateChanged, this, &LessonOffer::showGame);
+    connect(&game, &GameController::positionChanged, this, &LessonOffer::showGame);
     connect(&game, &GameController::movePlayed, this, &LessonOffer::end);
 }
 

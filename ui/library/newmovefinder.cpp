@@ -43,7 +43,8 @@ NewMoveFinder::NewMoveFinder(const GameController &game, const QString &path, QO
     , m_game(game)
     , m_path(path)
 {
-    connect(&game, &GameController::stateChanged, this, &NewMoveFinder::look);
+    connect(&game, &GameController::positionChanged, this, &NewMoveFinder::look);
+    connect(&game, &GameController::movePlayed, this, &NewMoveFinder::look);
 }
 
 void NewMoveFinder::setFollowing(bool following)

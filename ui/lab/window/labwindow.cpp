@@ -77,7 +77,8 @@ LabWindow::LabWindow(const GameController *game)
     m_controller->openFirst();
     if (game != nullptr) {
         const auto showGame = [this, game] { m_start->setGameThere(game->match().ply() > 0); };
-        connect(game, &GameController::stateChanged, this, showGame);
+        connect(game, &GameController::positionChanged, this, showGame);
+        connect(game, &GameController::movePlayed, this, showGame);
         showGame();
     }
     if (!m_settings.labStarted())
