@@ -21,6 +21,7 @@ private slots:
     void theBoardShowsWhatWasBetterAndWhatWasAllowed();
     void theBetterMovesValueIsThatOfTheSentence();
     void aMoveCanBeTried();
+    void aBetterMoveIsSaidToBeBetter();
     void theDiscsAreThoseOnTheBoard();
     void anEqualMoveIsNotCalledTheBest();
     void theKeyboardDoesTheSame();
@@ -182,6 +183,25 @@ void TestReviewController::aMoveCanBeTried()
     QCOMPARE(window->game().match().ply(), std::size_t(5));
     press(*window, "reviewSecond");
     QVERIFY(window->board()->cellText(better).contains("better"));
+}
+
+/// Of X's third move: 2 loses, 5 draws, and 4 wins.
+void TestReviewController::aBetterMoveIsSaidToBeBetter()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, {"1", "3", "2", "6", "4", "7", "5", "9"});
+    trigger(*window, "review");
+    waitForReview(*window);
+    auto *moves = part<QListView>(*window, "moves");
+    moves->setCurrentIndex(moves->model()->index(2, 0));
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("X played 2. Square 4 was better."));
+    press(*window, "reviewFirst");
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("Find a better move than 2."));
+    clickCell(*window, 4);
+    QTRY_COMPARE(labelText(*window, "reviewTitle"),
+                 QString("5 is better than 2, but not the best move."));
+    QCOMPARE(part<QAbstractButton>(*window, "reviewFirst")->text(), QString("Try again"));
 }
 
 /// Beside the board, also where it shows what is not the game.

@@ -19,6 +19,7 @@ private slots:
     void outOfTimeIsSaid();
     void turnsAreSaid();
     void firstMoveIsExplained();
+    void firstMoveOfReverseOthelloIsExplained();
     void browsedPositionIsNamed();
     void playersHaveTitlesAndDetails();
     void programsAreCalledByTheirNames();
@@ -169,6 +170,24 @@ void TestGameTexts::firstMoveIsExplained()
                      "square(s)."));
     game.resume(recordOf(core::TicTacToe(), {}));
     QCOMPARE(ui::detailsText(game), QString("Choose a square; three in a row wins."));
+}
+
+/// Between two people nothing is said of the computer.
+void TestGameTexts::firstMoveOfReverseOthelloIsExplained()
+{
+    const core::Othello reverse = core::Othello().withRule(core::Othello::Rule::Fewest);
+    GameController game;
+    game.start(reverse, {});
+    QVERIFY(game.twoPeople());
+    QCOMPARE(ui::detailsText(game), QString("The fewest discs win. Discs turn as usual."));
+    game.preview(reverse); // on the first screen
+    QVERIFY2(ui::detailsText(game).contains("The fewest discs win. Discs turn as usual.")
+                 && !ui::detailsText(game).contains("omputer"),
+             qPrintable(ui::detailsText(game)));
+    game.start(reverse, core::rolesWithOpponent(Side::Second));
+    QCOMPARE(ui::detailsText(game),
+             QString("The fewest discs win. The computer has learnt nothing about this game; it "
+                     "looks ahead."));
 }
 
 void TestGameTexts::browsedPositionIsNamed()

@@ -17,6 +17,7 @@ private slots:
     void choosingAGameShowsItsBoard();
     void choosingAGameDuringOneKeepsIt();
     void eachRowSaysWhatItHoldsFor();
+    void theMenuLevelSaysWhenTheComputerPlaysForTwoPeople();
     void theMenusShowTheNextGameAfterTheEnd();
     void anotherGameIsShownAtOnceAfterTheEnd();
     void everythingSwitchedIsRemembered();
@@ -123,6 +124,19 @@ void TestSetupController::eachRowSaysWhatItHoldsFor()
     says("This choice is for the next game.");
     QCOMPARE(window->game().match().ply(), std::size_t(2));
     QCOMPARE(window->game().computerSide(), std::optional(core::Side::Second));
+}
+
+/// Between two people the computer moves only when it is asked for a move.
+void TestSetupController::theMenuLevelSaysWhenTheComputerPlaysForTwoPeople()
+{
+    const auto window = shown();
+    choose(*window, "opponent", "A second person");
+    press(*window, "play");
+    radioItem(*window, "Hard")->trigger();
+    QVERIFY2(stateText(*window).contains("The computer plays at Hard when it moves for a person."),
+             qPrintable(stateText(*window)));
+    QVERIFY(!stateText(*window).contains("From its next move"));
+    QCOMPARE(window->game().level(), ai::Level::Hard);
 }
 
 void TestSetupController::theMenusShowTheNextGameAfterTheEnd()
