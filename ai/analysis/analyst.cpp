@@ -265,13 +265,14 @@ std::vector<AnalyzedMove> Analyst::moves(const Position &position, const Limits 
         const auto known = isOfBook(*game) ? othello::defaultBook().moves(othello::boardOf(*game))
                                            : std::vector<othello::BookMove>();
         for (const othello::BookMove &move : known)
-            values.push_back({othello::moveOf(move.square), move.value, false, true});
+            values.push_back({othello::moveOf(move.square), move.value, false, 0, true});
         if (!values.empty()) {
             std::sort(values.begin(), values.end(), isEarlier);
             return values;
         }
-        for (const othello::MoveValue &move : engine().analyse(*game, limits, std::move(token)))
-            values.push_back({move.move, shownValue(*game, move.score, move.exact), move.exact});
+        values = engine().analyse(*game, limits, std::move(token));
+        for (AnalyzedMove &move : values)
+            move.value = shownValue(*game, move.value, move.exact);
         shareAmongSymmetric(*game, values);
         std::sort(values.begin(), values.end(), isEarlier);
         return values;

@@ -26,15 +26,6 @@ struct PositionValue
     std::vector<core::Move> line; ///< best play from here, `best` first; may end early
 };
 
-/// A legal move with its value, in discs or as 1, 0 and -1.
-struct AnalyzedMove
-{
-    core::Move move;
-    int value = 0; ///< for the side that makes it
-    bool exact = false;
-    bool fromBook = false; ///< the value is the opening book's
-};
-
 /// How well a move was played.
 enum class Grade : std::uint8_t {
     None, ///< there was nothing to choose, or the loss is within the estimates' noise

@@ -110,18 +110,18 @@ SearchResult OthelloEngine::solve(const core::Othello &game, std::stop_token tok
     return think(game, {}, std::move(token), progress);
 }
 
-std::vector<MoveValue> OthelloEngine::analyse(const core::Othello &game, const Limits &limits,
-                                              std::stop_token token)
+std::vector<AnalyzedMove> OthelloEngine::analyse(const core::Othello &game, const Limits &limits,
+                                                 std::stop_token token)
 {
     if (game.isOver())
         return {};
     if (!game.mustPass())
         return isReverse(game) ? startReverseSearch(game, limits, std::move(token)).valueMoves()
                                : startSearch(game, limits, std::move(token)).valueMoves();
-    MoveValue pass =
+    AnalyzedMove pass =
         analyse(core::after(game, core::Othello::pass), limits, std::move(token)).front();
     pass.move = core::Othello::pass;
-    pass.score = -pass.score;
+    pass.value = -pass.value;
     return {pass};
 }
 

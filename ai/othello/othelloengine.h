@@ -64,8 +64,8 @@ public:
                        const SearchProgress &progress = {});
 
     /// The values of all legal moves, the best first. The limits apply to all of them together.
-    std::vector<MoveValue> analyse(const core::Othello &game, const Limits &limits,
-                                   std::stop_token token = {});
+    std::vector<AnalyzedMove> analyse(const core::Othello &game, const Limits &limits,
+                                      std::stop_token token = {});
 
 private:
     RootSearch startSearch(const core::Othello &game, const Limits &limits, std::stop_token token);

@@ -142,24 +142,25 @@ SearchResult ReverseSearch::findBestMove(const SearchProgress &progress)
     return result;
 }
 
-std::vector<MoveValue> ReverseSearch::valueMoves()
+std::vector<AnalyzedMove> ReverseSearch::valueMoves()
 {
-    std::vector<MoveValue> values;
+    std::vector<AnalyzedMove> values;
     for (const RootMove &move : m_moves)
         values.push_back({moveOf(move.square), 0, false, 0});
     for (auto depth = nextDepth(0); depth && !m_control.stopped(); depth = nextDepth(*depth)) {
-        std::vector<MoveValue> next = values;
-        for (MoveValue &value : next) {
+        std::vector<AnalyzedMove> next = values;
+        for (AnalyzedMove &value : next) {
             const Board child = afterMove(m_board, value.move.code());
-            value.score = -scoreOf(child, *depth - 1, minScore, maxScore);
+            value.value = -scoreOf(child, *depth - 1, minScore, maxScore);
             value.exact = *depth == m_empties;
             value.depth = *depth;
         }
         if (!m_control.stopped())
             values = next;
     }
-    std::stable_sort(values.begin(), values.end(),
-                     [](const MoveValue &a, const MoveValue &b) { return a.score > b.score; });
+    std::stable_sort(
+        values.begin(), values.end(),
+        [](const AnalyzedMove &a, const AnalyzedMove &b) { return a.value > b.value; });
     return values;
 }
 

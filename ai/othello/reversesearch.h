@@ -13,8 +13,6 @@
 
 namespace ai::othello {
 
-struct MoveValue;
-
 /// The evaluation of a position of Reverse Othello for the mover by reverseWeights, in discs from
 /// -63 to 63.
 int reverseEvaluation(const Board &board);
@@ -40,7 +38,7 @@ public:
     /// The best move within the limits.
     SearchResult findBestMove(const SearchProgress &progress);
     /// Values every move with its own window, with increasing depth; the best first.
-    std::vector<MoveValue> valueMoves();
+    std::vector<AnalyzedMove> valueMoves();
 
 private:
     std::optional<int> nextDepth(int depth) const;

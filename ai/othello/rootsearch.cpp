@@ -76,27 +76,28 @@ SearchResult RootSearch::findBestMove(const SearchProgress &progress)
     return m_result;
 }
 
-std::vector<MoveValue> RootSearch::valueMoves()
+std::vector<AnalyzedMove> RootSearch::valueMoves()
 {
-    std::vector<MoveValue> values;
+    std::vector<AnalyzedMove> values;
     for (const RootMove &move : m_moves)
-        values.push_back({moveOf(move.square), 0, false, 0});
+        values.push_back({moveOf(move.square)});
     constexpr int selectivity = 2;
     static_assert(selectivityLevels[selectivity].confidence == 95);
     for (std::optional<Iteration> iteration = firstIteration(selectivity);
          iteration && !m_shared.stopped(); iteration = nextIteration(*iteration)) {
-        std::vector<MoveValue> next = values;
-        for (MoveValue &value : next) {
-            RootMoves alone{{value.move.code(), value.score, false}};
-            const auto expected = value.depth != 0 ? std::optional(value.score) : std::nullopt;
+        std::vector<AnalyzedMove> next = values;
+        for (AnalyzedMove &value : next) {
+            RootMoves alone{{value.move.code(), value.value, false}};
+            const auto expected = value.depth != 0 ? std::optional(value.value) : std::nullopt;
             value = {value.move, aspirationSearch(alone, *iteration, expected), isExact(*iteration),
                      iteration->depth};
         }
         if (!m_shared.stopped())
             values = next;
     }
-    std::stable_sort(values.begin(), values.end(),
-                     [](const MoveValue &a, const MoveValue &b) { return a.score > b.score; });
+    std::stable_sort(
+        values.begin(), values.end(),
+        [](const AnalyzedMove &a, const AnalyzedMove &b) { return a.value > b.value; });
     return values;
 }
 

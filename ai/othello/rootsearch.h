@@ -14,15 +14,6 @@
 
 namespace ai::othello {
 
-/// The value of a legal move, in discs for the side that makes it.
-struct MoveValue
-{
-    core::Move move;
-    int score = 0;
-    bool exact = false; ///< proved by a search to the end of the game
-    int depth = 0;      ///< of the search, including this move
-};
-
 /// What an engine provides for each of its searches.
 struct SearchContext
 {
@@ -48,7 +39,7 @@ public:
     /// Values every move with a window of its own, at growing depth and 95 percent confidence: in
     /// the same time that finds more best moves and more accurate values than two more plies at 87
     /// percent. The best first.
-    std::vector<MoveValue> valueMoves();
+    std::vector<AnalyzedMove> valueMoves();
 
 private:
     /// The depth and selectivity of an iteration.

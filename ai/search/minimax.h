@@ -110,7 +110,8 @@ concept GameOfChance = core::Game<G> && requires(const G &game, core::Move move)
         } -> std::same_as<int>;
 };
 
-/// A move of the root with its value for MAX.
+/// A move of the root with its value for MAX, which may be a bound; an AnalyzedMove has the value
+/// for the side that makes it.
 struct ScoredMove
 {
     core::Move move = core::Move::none();

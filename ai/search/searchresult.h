@@ -47,6 +47,16 @@ struct SearchResult
     std::vector<core::Move> pv = {}; ///< principal variation, `move` first; may end early
 };
 
+/// A legal move with its value.
+struct AnalyzedMove
+{
+    core::Move move;
+    int value = 0;         ///< for the side that makes it: 1, 0 or -1; in Othello discs
+    bool exact = false;    ///< proved by a search to the end of the game
+    int depth = 0;         ///< of the search, including this move; 0: not from a search
+    bool fromBook = false; ///< the value is the opening book's
+};
+
 /// Called after each iteration of a search, on its thread.
 using SearchProgress = std::function<void(const SearchResult &)>;
 

@@ -29,7 +29,7 @@ Answer mistake(std::size_t column, const std::string &message, std::string_view 
             true};
 }
 
-std::string depthText(const MoveValue &value)
+std::string depthText(const ai::AnalyzedMove &value)
 {
     return value.exact ? "exact" : "depth " + std::to_string(value.depth);
 }
@@ -97,9 +97,9 @@ Answer LineAnalysis::position(const Othello &position, const std::stop_token &to
     if (position.isOver())
         return {answer + ' ' + signedText(scoreFor(position, position.sideToMove())) + "; % over",
                 false};
-    const std::vector<MoveValue> values = m_engine.analyse(position, m_limits, token);
-    for (const MoveValue &value : values)
-        answer += ' ' + position.moveText(value.move) + ':' + signedText(value.score) + ';';
+    const std::vector<ai::AnalyzedMove> values = m_engine.analyse(position, m_limits, token);
+    for (const ai::AnalyzedMove &value : values)
+        answer += ' ' + position.moveText(value.move) + ':' + signedText(value.value) + ';';
     return {answer + " % " + depthText(values.front()), false};
 }
 
@@ -124,13 +124,13 @@ Answer LineAnalysis::game(const core::format::Record &record, const Othello &sta
 std::string LineAnalysis::valueMove(const Othello &game, core::Move move,
                                     const std::stop_token &token)
 {
-    const std::vector<MoveValue> values = m_engine.analyse(game, m_limits, token);
+    const std::vector<ai::AnalyzedMove> values = m_engine.analyse(game, m_limits, token);
     const auto played = std::find_if(values.begin(), values.end(),
-                                     [&](const MoveValue &v) { return v.move == move; });
-    std::string text = game.moveText(move) + ':' + signedText(played->score);
-    const MoveValue &best = values.front();
-    if (best.score > played->score)
-        text += '(' + game.moveText(best.move) + ':' + signedText(best.score) + ')';
+                                     [&](const ai::AnalyzedMove &v) { return v.move == move; });
+    std::string text = game.moveText(move) + ':' + signedText(played->value);
+    const ai::AnalyzedMove &best = values.front();
+    if (best.value > played->value)
+        text += '(' + game.moveText(best.move) + ':' + signedText(best.value) + ')';
     return text;
 }
 

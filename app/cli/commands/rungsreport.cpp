@@ -251,7 +251,7 @@ void addGame(int rung, std::uint64_t seed, RungPlayer &player, ai::othello::Othe
             const auto values = judge.analyse(game, {.depth = lossDepth});
             const auto played = std::find_if(values.begin(), values.end(),
                                              [move](const auto &v) { return v.move == move; });
-            const int loss = values.front().score - played->score;
+            const int loss = values.front().value - played->value;
             losses.counts[binOf(loss)] += 1;
             losses.sum += loss;
         }

@@ -357,7 +357,7 @@ private:
             limits = {};
             limits.depth = core::parseNumber(words[0]);
         }
-        std::vector<MoveValue> values;
+        std::vector<ai::AnalyzedMove> values;
         const Othello position = game();
         m_search.start([&](std::stop_token token) {
             values = m_engine.analyse(position, limits, std::move(token));

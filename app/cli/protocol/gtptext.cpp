@@ -99,11 +99,11 @@ std::string legalMovesText(const Othello &game)
     return text;
 }
 
-std::string valuesText(std::span<const ai::othello::MoveValue> values)
+std::string valuesText(std::span<const ai::AnalyzedMove> values)
 {
     std::string text;
-    for (const ai::othello::MoveValue &value : values)
-        text += (text.empty() ? "" : "\n") + vertex(value.move) + ' ' + discText(value.score)
+    for (const ai::AnalyzedMove &value : values)
+        text += (text.empty() ? "" : "\n") + vertex(value.move) + ' ' + discText(value.value)
                 + (value.exact ? " exact" : " depth " + std::to_string(value.depth));
     return text;
 }

@@ -41,6 +41,6 @@ std::string scoreText(const core::Othello &game);
 std::string legalMovesText(const core::Othello &game);
 
 /// One move per line with its score in discs, and "exact" or "depth N".
-std::string valuesText(std::span<const ai::othello::MoveValue> values);
+std::string valuesText(std::span<const ai::AnalyzedMove> values);
 
 } // namespace cli::protocol

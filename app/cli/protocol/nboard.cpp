@@ -97,7 +97,7 @@ core::Result<Game> gameIn(std::string_view text)
     return game;
 }
 
-std::string depthText(const MoveValue &value)
+std::string depthText(const ai::AnalyzedMove &value)
 {
     return value.exact ? "100%" : std::to_string(value.depth);
 }
@@ -250,12 +250,12 @@ private:
             const bool last = depth >= (limits.depth == 0 ? 12 : limits.depth);
             if (!last)
                 now.depth = depth;
-            const std::vector<MoveValue> values = m_engine.analyse(position, now, token);
+            const std::vector<ai::AnalyzedMove> values = m_engine.analyse(position, now, token);
             if (token.stop_requested())
                 return;
             for (std::size_t i = 0; i < std::min(count, values.size()); ++i)
                 m_output.line("search " + shortMove(values[i].move) + ' '
-                              + discText(values[i].score) + " 0 " + depthText(values[i]));
+                              + discText(values[i].value) + " 0 " + depthText(values[i]));
             if (last)
                 break;
         }

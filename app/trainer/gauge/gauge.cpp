@@ -48,7 +48,7 @@ GaugePosition GaugeMaker::position(std::size_t number)
         };
         // Each step takes many times as long as the previous one, which filters candidates for it.
         const GaugePosition sketch = valued({.depth = sketchDepth});
-        if (std::abs(sketch.values[0].score) > GaugeSettings::maxLead)
+        if (std::abs(sketch.values[0].value) > GaugeSettings::maxLead)
             continue;
         if (rule.gapOfTwo
             && (std::abs(sketch.gap() - 2) > sketchError || valued({.confidence = 95}).gap() != 2))
@@ -78,9 +78,9 @@ std::optional<core::Othello> GaugeMaker::played(int empties, ai::Random &random)
 std::string lineOf(const GaugePosition &position)
 {
     std::string line = position.position.toText() + ';';
-    for (const MoveValue &value : position.values)
+    for (const ai::AnalyzedMove &value : position.values)
         line += ' ' + position.position.moveText(value.move) + ':'
-                + commandline::signedNumber(value.score, 0) + ';';
+                + commandline::signedNumber(value.value, 0) + ';';
     return line;
 }
 

@@ -39,10 +39,10 @@ struct GaugeSettings : ChunkSettings
 struct GaugePosition
 {
     core::Othello position;
-    std::vector<ai::othello::MoveValue> values; ///< exact, best first
+    std::vector<ai::AnalyzedMove> values; ///< exact, best first
 
     /// The difference between the best two moves, in discs.
-    int gap() const { return values[0].score - values[1].score; }
+    int gap() const { return values[0].value - values[1].value; }
 };
 
 /// The required properties of the position with a number, from 0. Every other position has a gap of

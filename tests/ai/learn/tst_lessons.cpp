@@ -340,15 +340,15 @@ void TestLessons::theAcceptedMovesAreGood()
                 const bool isAccepted =
                     std::find(turn.accepted.begin(), turn.accepted.end(), value.move)
                     != turn.accepted.end();
-                most = isAccepted ? std::max(most, value.score) : most;
-                least = isAccepted ? std::min(least, value.score) : least;
-                refused = isAccepted ? refused : std::max(refused, value.score);
+                most = isAccepted ? std::max(most, value.value) : most;
+                least = isAccepted ? std::min(least, value.value) : least;
+                refused = isAccepted ? refused : std::max(refused, value.value);
             }
-            const int best = values.front().score;
+            const int best = values.front().value;
             const std::string place = lesson.id + ", step " + std::to_string(i + 1);
             QVERIFY2(most >= best - bestMayLose, place.c_str());
             QVERIFY2(least >= best - anyMayLose, place.c_str());
-            QVERIFY2(least > values.back().score, place.c_str());
+            QVERIFY2(least > values.back().value, place.c_str());
             // Of corners that are kept the answer says that the others are wrong.
             if (turn.goal == LessonGoal::KeepsCorners)
                 QVERIFY2(refused < least, place.c_str());

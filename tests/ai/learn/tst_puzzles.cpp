@@ -23,8 +23,8 @@ using core::TicTacToe;
 namespace {
 
 /// The exact values of a position's moves, the best first.
-std::vector<ai::othello::MoveValue> exactValues(ai::othello::OthelloEngine &engine,
-                                                const Othello &position)
+std::vector<ai::AnalyzedMove> exactValues(ai::othello::OthelloEngine &engine,
+                                          const Othello &position)
 {
     const auto values = engine.analyse(position, {});
     for (const auto &value : values) {
@@ -129,10 +129,10 @@ void TestPuzzles::othelloPuzzlesHaveOneSolution()
         QVERIFY2(position.empties() >= 6 && position.empties() <= 14, qPrintable(name));
         QVERIFY2(values.size() >= 4, qPrintable(name));
         QVERIFY2(values[0].move == puzzles[i].solution, qPrintable(name));
-        QVERIFY2(puzzles[i].goal == Goal::Win ? values[0].score > 0 && values[1].score <= 0
-                                              : values[0].score == 0 && values[1].score < 0,
+        QVERIFY2(puzzles[i].goal == Goal::Win ? values[0].value > 0 && values[1].value <= 0
+                                              : values[0].value == 0 && values[1].value < 0,
                  qPrintable(name));
-        QVERIFY2(values[0].score - values[1].score >= 4, qPrintable(name));
+        QVERIFY2(values[0].value - values[1].value >= 4, qPrintable(name));
         QVERIFY2(puzzles[i].movesToFind >= 2 && puzzles[i].movesToFind <= 4, qPrintable(name));
         if (support::slow() || i % (10 * step) == 0)
             QCOMPARE(movesToFind(position, puzzles[i].goal, reaches, 4), puzzles[i].movesToFind);

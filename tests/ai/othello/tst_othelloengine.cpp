@@ -313,12 +313,12 @@ void TestOthelloEngine::moveValuesAreThoseOfTheirPositions()
         const core::Othello game = positionWith(12, seed);
         const auto values = engine.analyse(game, {});
         QCOMPARE(values.size(), game.legalMoves().size());
-        for (const MoveValue &value : values) {
+        for (const ai::AnalyzedMove &value : values) {
             OthelloEngine fresh(smallOptions());
-            QCOMPARE(value.score, -*fresh.solve(core::after(game, value.move)).value);
+            QCOMPARE(value.value, -*fresh.solve(core::after(game, value.move)).value);
             QVERIFY(value.exact);
         }
-        QCOMPARE(values.front().score, *engine.solve(game).value);
+        QCOMPARE(values.front().value, *engine.solve(game).value);
     }
 }
 
@@ -338,7 +338,7 @@ void TestOthelloEngine::aPassIsWorthTheBestReply()
         const auto replies = engine.analyse(core::after(game, core::Othello::pass), limits);
         QCOMPARE(values.size(), std::size_t(1));
         QVERIFY(values.front().move == core::Othello::pass);
-        QCOMPARE(values.front().score, -replies.front().score);
+        QCOMPARE(values.front().value, -replies.front().value);
         QCOMPARE(values.front().exact, replies.front().exact);
         QCOMPARE(values.front().depth, replies.front().depth);
     }

@@ -99,14 +99,14 @@ void TestReverseSearch::everyMoveHasItsValue()
     OthelloEngine engine(smallTable());
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         const Othello game = reversePosition(7, 100 + seed);
-        const std::vector<MoveValue> values = engine.analyse(game, {});
+        const std::vector<ai::AnalyzedMove> values = engine.analyse(game, {});
         QCOMPARE(values.size(), game.legalMoves().size());
-        for (const MoveValue &value : values) {
+        for (const ai::AnalyzedMove &value : values) {
             QVERIFY(value.exact);
-            QCOMPARE(value.score, -valueOf(core::after(game, value.move)));
+            QCOMPARE(value.value, -valueOf(core::after(game, value.move)));
         }
         QVERIFY(std::is_sorted(values.begin(), values.end(),
-                               [](const auto &a, const auto &b) { return a.score > b.score; }));
+                               [](const auto &a, const auto &b) { return a.value > b.value; }));
     }
 }
 
@@ -192,7 +192,7 @@ void TestReverseSearch::aPassIsWorthTheBestReply()
     const ai::SearchResult found = engine.solve(game);
     QVERIFY(found.move == Othello::pass);
     QCOMPARE(*found.value, valueOf(game));
-    QCOMPARE(engine.analyse(game, {}).front().score, valueOf(game));
+    QCOMPARE(engine.analyse(game, {}).front().value, valueOf(game));
 }
 
 void TestReverseSearch::expectedLineIsLegal()

@@ -114,7 +114,7 @@ void TestThreadedSearch::moveValuesAreThoseOfOneThread()
     QCOMPARE(values.size(), expected.size());
     for (std::size_t i = 0; i < values.size(); ++i) {
         QVERIFY(values[i].exact);
-        QCOMPARE(values[i].score, expected[i].score);
+        QCOMPARE(values[i].value, expected[i].value);
     }
 }
 

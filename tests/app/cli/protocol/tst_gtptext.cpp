@@ -77,9 +77,9 @@ void TestGtpText::scoresNameTheWinner()
 void TestGtpText::valuesSayHowTheyAreKnown()
 {
     const Othello start;
-    const std::vector<ai::othello::MoveValue> values{{*start.parseMove("f5"), 4, true, 14},
-                                                     {*start.parseMove("c4"), -2, false, 7},
-                                                     {Othello::pass, 0, false, 3}};
+    const std::vector<ai::AnalyzedMove> values{{*start.parseMove("f5"), 4, true, 14},
+                                               {*start.parseMove("c4"), -2, false, 7},
+                                               {Othello::pass, 0, false, 3}};
     QCOMPARE(valuesText(values),
              std::string("F5 +4.00 exact\nC4 -2.00 depth 7\npass +0.00 depth 3"));
     QCOMPARE(valuesText({}), std::string());
