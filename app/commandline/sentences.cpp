@@ -15,6 +15,7 @@ using core::Move;
 using core::Nim;
 using core::Othello;
 using core::Side;
+using core::Subject;
 using core::TicTacToe;
 using core::TranslatableText;
 
@@ -28,14 +29,14 @@ struct SentenceOfPlayer
     TranslatableText computer;
     TranslatableText person;
 
-    TranslatableText of(Player player) const
+    TranslatableText of(Subject player) const
     {
         switch (player) {
-        case Player::You:
+        case Subject::You:
             return you;
-        case Player::Computer:
+        case Subject::Computer:
             return computer;
-        case Player::Person:
+        case Subject::Named:
             break;
         }
         return person;
@@ -86,11 +87,11 @@ struct SidesPlayed
 
     std::vector<std::string> arguments(Side side, std::vector<std::string> others) const
     {
-        if (playerOf(side) == Player::Person)
+        if (playerOf(side) == Subject::Named)
             others.insert(others.begin(), sideName(kind, side));
         return others;
     }
-    Player playerOf(Side side) const { return players[static_cast<std::size_t>(side)]; }
+    Subject playerOf(Side side) const { return players[static_cast<std::size_t>(side)]; }
 
     std::string say(const SentenceOfPlayer &sentence, Side side,
                     std::vector<std::string> others = {}) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/search/searchresult.h"
+#include "core/match/role.h"
 #include "core/position.h"
 
 #include <array>
@@ -8,13 +9,8 @@
 
 namespace commandline {
 
-/// Who plays a side.
-enum class Player {
-    You,
-    Computer,
-    Person ///< one of two, named after the side: "Black"
-};
-using Players = std::array<Player, 2>;
+/// The players of both sides; one of two people is named after the side: "Black".
+using Players = std::array<core::Subject, 2>;
 
 // All texts are in the current language (language.h).
 

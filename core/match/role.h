@@ -44,6 +44,10 @@ inline Role roleOfLevel(std::string level)
     return level.empty() ? Role::program({}) : Role::computer(std::move(level));
 }
 
+/// How a sentence refers to a player: to the one who reads it, to our own player, or by a name. A
+/// sentence has a version for each, because verbs differ.
+enum class Subject : std::uint8_t { You, Computer, Named };
+
 /// The side that a person does not play; nothing if two people play.
 std::optional<Side> opponentSide(const Roles &roles);
 

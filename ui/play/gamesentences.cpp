@@ -11,17 +11,17 @@ struct PersonTexts
     Q_DECLARE_TR_FUNCTIONS(ui::PersonSentences)
 };
 
-using Who = Person::Who;
+using core::Subject;
 
 /// Says how many counters were taken from the only heap.
 QString tookFromTheHeap(const Person &mover, int taken)
 {
     switch (mover.who) {
-    case Who::You:
+    case Subject::You:
         return PersonTexts::tr("You took %n.", "counters", taken);
-    case Who::Computer:
+    case Subject::Computer:
         return PersonTexts::tr("The computer took %n.", "counters", taken);
-    case Who::Named:
+    case Subject::Named:
         break;
     }
     return PersonTexts::tr("%1 took %n.", "counters", taken).arg(mover.name);
@@ -32,11 +32,11 @@ QString tookFromTheHeap(const Person &mover, int taken)
 QString wonText(const Person &winner)
 {
     switch (winner.who) {
-    case Who::You:
+    case Subject::You:
         return PersonTexts::tr("You won.");
-    case Who::Computer:
+    case Subject::Computer:
         return PersonTexts::tr("The computer won.");
-    case Who::Named:
+    case Subject::Named:
         break;
     }
     return PersonTexts::tr("%1 won.").arg(winner.name);
@@ -45,11 +45,11 @@ QString wonText(const Person &winner)
 QString wonWithLineText(const Person &winner, const QString &line)
 {
     switch (winner.who) {
-    case Who::You:
+    case Subject::You:
         return PersonTexts::tr("You won with %1.", "%1 is a line such as the top row").arg(line);
-    case Who::Computer:
+    case Subject::Computer:
         return PersonTexts::tr("The computer won with %1.").arg(line);
-    case Who::Named:
+    case Subject::Named:
         break;
     }
     return PersonTexts::tr("%1 won with %2.").arg(winner.name, line);
@@ -58,11 +58,11 @@ QString wonWithLineText(const Person &winner, const QString &line)
 QString wonByDiscsText(const Person &winner, int lead)
 {
     switch (winner.who) {
-    case Who::You:
+    case Subject::You:
         return PersonTexts::tr("You won by %n.", "discs", lead);
-    case Who::Computer:
+    case Subject::Computer:
         return PersonTexts::tr("The computer won by %n.", "discs", lead);
-    case Who::Named:
+    case Subject::Named:
         break;
     }
     return PersonTexts::tr("%1 won by %n.", "discs", lead).arg(winner.name);
@@ -71,11 +71,11 @@ QString wonByDiscsText(const Person &winner, int lead)
 QString tookLastText(const Person &taker)
 {
     switch (taker.who) {
-    case Who::You:
+    case Subject::You:
         return PersonTexts::tr("You took the last counter.");
-    case Who::Computer:
+    case Subject::Computer:
         return PersonTexts::tr("The computer took the last counter.");
-    case Who::Named:
+    case Subject::Named:
         break;
     }
     return PersonTexts::tr("%1 took the last counter.").arg(taker.name);
@@ -84,11 +84,11 @@ QString tookLastText(const Person &taker)
 QString outOfTimeText(const Person &loser)
 {
     switch (loser.who) {
-    case Who::You:
+    case Subject::You:
         return PersonTexts::tr("Your time ran out.");
-    case Who::Computer:
+    case Subject::Computer:
         return PersonTexts::tr("The computer's time ran out.");
-    case Who::Named:
+    case Subject::Named:
         break;
     }
     return PersonTexts::tr("%1's time ran out.").arg(loser.name);
@@ -97,11 +97,11 @@ QString outOfTimeText(const Person &loser)
 QString passedText(const Person &passer)
 {
     switch (passer.who) {
-    case Who::You:
+    case Subject::You:
         return PersonTexts::tr("You had no legal square and passed.");
-    case Who::Computer:
+    case Subject::Computer:
         return PersonTexts::tr("The computer had no legal square and passed.");
-    case Who::Named:
+    case Subject::Named:
         break;
     }
     return PersonTexts::tr("%1 had no legal square and passed.").arg(passer.name);
@@ -110,11 +110,11 @@ QString passedText(const Person &passer)
 QString mustPassText(const Person &passer)
 {
     switch (passer.who) {
-    case Who::You:
+    case Subject::You:
         return PersonTexts::tr("You must pass: no legal square.");
-    case Who::Computer:
+    case Subject::Computer:
         return PersonTexts::tr("The computer must pass: no legal square.");
-    case Who::Named:
+    case Subject::Named:
         break;
     }
     return PersonTexts::tr("%1 must pass: no legal square.").arg(passer.name);
@@ -122,19 +122,19 @@ QString mustPassText(const Person &passer)
 
 QString turnText(const Person &mover)
 {
-    return mover.who == Who::Named ? PersonTexts::tr("%1 to move.").arg(mover.name)
-                                   : PersonTexts::tr("Your move.");
+    return mover.who == Subject::Named ? PersonTexts::tr("%1 to move.").arg(mover.name)
+                                       : PersonTexts::tr("Your move.");
 }
 
 QString playedText(const Person &mover, const QString &square, int turned)
 {
     switch (mover.who) {
-    case Who::You:
+    case Subject::You:
         return PersonTexts::tr("You played %1 and turned %n.", "discs", turned).arg(square);
-    case Who::Computer:
+    case Subject::Computer:
         return PersonTexts::tr("The computer played %1 and turned %n.", "discs", turned)
             .arg(square);
-    case Who::Named:
+    case Subject::Named:
         break;
     }
     return PersonTexts::tr("%1 played %2 and turned %n.", "discs", turned).arg(mover.name, square);
@@ -143,11 +143,11 @@ QString playedText(const Person &mover, const QString &square, int turned)
 QString playedText(const Person &mover, const QString &square)
 {
     switch (mover.who) {
-    case Who::You:
+    case Subject::You:
         return PersonTexts::tr("You played %1.").arg(square);
-    case Who::Computer:
+    case Subject::Computer:
         return PersonTexts::tr("The computer played %1.").arg(square);
-    case Who::Named:
+    case Subject::Named:
         break;
     }
     return PersonTexts::tr("%1 played %2.").arg(mover.name, square);
@@ -158,11 +158,11 @@ QString tookText(const Person &mover, int taken, const QString &heap)
     if (heap.isEmpty())
         return tookFromTheHeap(mover, taken);
     switch (mover.who) {
-    case Who::You:
+    case Subject::You:
         return PersonTexts::tr("You took %n from heap %1.", "counters", taken).arg(heap);
-    case Who::Computer:
+    case Subject::Computer:
         return PersonTexts::tr("The computer took %n from heap %1.", "counters", taken).arg(heap);
-    case Who::Named:
+    case Subject::Named:
         break;
     }
     return PersonTexts::tr("%1 took %n from heap %2.", "counters", taken).arg(mover.name, heap);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/match/role.h"
+
 #include <QString>
 
 namespace ui {
@@ -10,8 +12,7 @@ namespace ui {
 /// The subject of a sentence.
 struct Person
 {
-    enum class Who { You, Computer, Named };
-    Who who = Who::You;
+    core::Subject who = core::Subject::You;
     QString name = {}; ///< of another program or of one of two people
 };
 

@@ -40,10 +40,10 @@ bool isNamelessComputer(const GameController &game, Side side)
 Person personOf(const GameController &game, Side side)
 {
     if (side == game.personSide())
-        return {Person::Who::You, {}};
+        return {core::Subject::You, {}};
     if (isNamelessComputer(game, side))
-        return {Person::Who::Computer, {}};
-    return {Person::Who::Named, subjectName(game, side)};
+        return {core::Subject::Computer, {}};
+    return {core::Subject::Named, subjectName(game, side)};
 }
 
 /// The line that won: "the top row".
@@ -226,7 +226,7 @@ QString waitingText(const GameController &game, const Person &mover)
         return game.isOffer() ? GameTexts::tr("The computer moves next.")
                               : GameTexts::tr("Ready when you are.");
     const GameKind kind = game.match().kind();
-    if (game.isOffer() || kind == GameKind::Nim || mover.who != Person::Who::You)
+    if (game.isOffer() || kind == GameKind::Nim || mover.who != core::Subject::You)
         return turnText(mover);
     return GameTexts::tr("Your move. %1 begins.", "%1: Black, or X")
         .arg(sideTitle(kind, sideToMove(game.match().current())));
@@ -246,7 +246,7 @@ QString thinkingText(const GameController &game)
 {
     const Side side = sideToMove(game.match().current());
     const Person thinker = personOf(game, side);
-    return side == game.computerSide() && thinker.who == Person::Who::Named
+    return side == game.computerSide() && thinker.who == core::Subject::Named
                ? GameTexts::tr("%1 is thinking.", "%1 is another program").arg(thinker.name)
                : GameTexts::tr("The computer is thinking.");
 }

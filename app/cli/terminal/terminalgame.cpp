@@ -19,6 +19,7 @@ using namespace commandline;
 using core::GameKind;
 using core::Move;
 using core::Side;
+using core::Subject;
 
 namespace {
 
@@ -157,10 +158,10 @@ int TerminalGame::run()
 void TerminalGame::startGame()
 {
     m_session = core::Session(m_setup.start, chosenRoles());
-    m_players = {Player::Person, Player::Person};
+    m_players = {Subject::Named, Subject::Named};
     if (const std::optional<Side> computer = m_session.opponentSide()) {
-        m_players[static_cast<std::size_t>(*computer)] = Player::Computer;
-        m_players[static_cast<std::size_t>(opponent(*computer))] = Player::You;
+        m_players[static_cast<std::size_t>(*computer)] = Subject::Computer;
+        m_players[static_cast<std::size_t>(opponent(*computer))] = Subject::You;
     }
     introduce();
     showBoard();

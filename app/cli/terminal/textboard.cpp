@@ -11,6 +11,7 @@ using core::Move;
 using core::Nim;
 using core::Othello;
 using core::Side;
+using core::Subject;
 using core::TicTacToe;
 
 namespace {
@@ -21,11 +22,11 @@ std::string scoreOf(const Othello &position, Side side, const Players &players)
     const std::string discs = sideText(GameKind::Othello, side);
     const std::string count = std::to_string(position.count(side));
     switch (players[static_cast<std::size_t>(side)]) {
-    case Player::You:
+    case Subject::You:
         return text(QT_TRANSLATE_NOOP("cli", "You, %1: %2"), {discs, count});
-    case Player::Computer:
+    case Subject::Computer:
         return text(QT_TRANSLATE_NOOP("cli", "The computer, %1: %2"), {discs, count});
-    case Player::Person:
+    case Subject::Named:
         break;
     }
     return discs + ": " + count;

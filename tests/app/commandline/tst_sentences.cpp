@@ -2,9 +2,9 @@
 
 #include <QTest>
 
-using commandline::Player;
 using commandline::Players;
 using core::GameKind;
+using core::Subject;
 
 /// What the programs without a window say about moves, results and hints, word by word.
 class TestSentences : public QObject
@@ -25,8 +25,8 @@ private slots:
 
 namespace {
 
-const Players againstComputer{Player::You, Player::Computer};
-const Players twoPlayers{Player::Person, Player::Person};
+const Players againstComputer{Subject::You, Subject::Computer};
+const Players twoPlayers{Subject::Named, Subject::Named};
 const QString othelloStart(core::Othello().toText().c_str());
 
 /// White can place no disc.
@@ -61,7 +61,7 @@ void TestSentences::movesAreSaid_data()
         "Black plays d1 and turns 2 discs.");
     row("pass of the computer", GameKind::Othello, whitePasses, "pass", againstComputer,
         "The computer cannot place a disc and passes.");
-    row("your pass", GameKind::Othello, whitePasses, "pass", {Player::Computer, Player::You},
+    row("your pass", GameKind::Othello, whitePasses, "pass", {Subject::Computer, Subject::You},
         "You cannot place a disc and pass.");
     row("your mark", GameKind::TicTacToe, "--------- X", "5", againstComputer, "You mark 5.");
     row("mark of O", GameKind::TicTacToe, "X-------- O", "5", twoPlayers, "O marks 5.");

@@ -19,23 +19,24 @@ using ai::MistakeKind;
 using core::GameKind;
 using core::Position;
 using core::Side;
+using core::Subject;
 
-Mover moverOf(Side side, const Viewpoint &viewpoint)
+Subject moverOf(Side side, const Viewpoint &viewpoint)
 {
     if (side == viewpoint.person)
-        return Mover::You;
-    return viewpoint.person && viewpoint.facesComputer ? Mover::Computer : Mover::Named;
+        return Subject::You;
+    return viewpoint.person && viewpoint.facesComputer ? Subject::Computer : Subject::Named;
 }
 
 /// A player as the sentence's object: "the computer", "you", "White".
 QString objectName(Side side, const Viewpoint &viewpoint)
 {
     switch (moverOf(side, viewpoint)) {
-    case Mover::You:
+    case Subject::You:
         return ReasonTexts::tr("you", "the one who plays");
-    case Mover::Computer:
+    case Subject::Computer:
         return ReasonTexts::tr("the computer");
-    case Mover::Named:
+    case Subject::Named:
         break;
     }
     return viewpoint.name(side);
@@ -57,7 +58,7 @@ QString squareText(int square)
 
 } // namespace
 
-Mover moverOf(const Position &position, const Viewpoint &viewpoint)
+Subject moverOf(const Position &position, const Viewpoint &viewpoint)
 {
     return moverOf(sideToMove(position), viewpoint);
 }
@@ -90,11 +91,11 @@ QString playedSentence(const Position &position, core::Move move, std::size_t nu
 {
     const QString played = moveLandmark(position, move, number);
     switch (moverOf(position, viewpoint)) {
-    case Mover::You:
+    case Subject::You:
         return ReasonTexts::tr("You played %1.", "%1: a6 (move 39)").arg(played);
-    case Mover::Computer:
+    case Subject::Computer:
         return ReasonTexts::tr("The computer played %1.", "%1: a6 (move 39)").arg(played);
-    case Mover::Named:
+    case Subject::Named:
         break;
     }
     return ReasonTexts::tr("%1 played %2.", "%1: White; %2: a6 (move 39)")
@@ -185,15 +186,15 @@ QString ticTacToeReason(const Position &position, const ai::ReviewedMove &move, 
     switch (move.mistake.kind) {
     case MistakeKind::MissedWin:
         switch (moverOf(position, viewpoint)) {
-        case Mover::You:
+        case Subject::You:
             return ReasonTexts::tr("You overlooked square %1 (move %2), which wins.")
                 .arg(square)
                 .arg(number);
-        case Mover::Computer:
+        case Subject::Computer:
             return ReasonTexts::tr("The computer overlooked square %1 (move %2), which wins.")
                 .arg(square)
                 .arg(number);
-        case Mover::Named:
+        case Subject::Named:
             break;
         }
         return ReasonTexts::tr("%3 overlooked square %1 (move %2), which wins.", "%3: X")
@@ -218,15 +219,15 @@ QString oneHeapReason(const core::Nim &position, const ai::ReviewedMove &move,
     const int best = core::Nim::countersOf(move.best);
     QString text;
     switch (moverOf(position, viewpoint)) {
-    case Mover::You:
+    case Subject::You:
         text = ReasonTexts::tr("With %1 left you took %2; taking %n would have won.", "counters",
                                best);
         break;
-    case Mover::Computer:
+    case Subject::Computer:
         text = ReasonTexts::tr("With %1 left the computer took %2; taking %n would have won.",
                                "counters", best);
         break;
-    case Mover::Named:
+    case Subject::Named:
         text =
             ReasonTexts::tr("With %1 left, %3 took %2; taking %n would have won.", "counters", best)
                 .replace("%3", viewpoint.name(position.sideToMove()));

@@ -2,6 +2,7 @@
 
 #include "ai/analysis/analyst.h"
 #include "core/match/match.h"
+#include "core/match/role.h"
 
 #include <QString>
 
@@ -25,9 +26,8 @@ struct Viewpoint
     const QString &name(core::Side of) const { return names[static_cast<std::size_t>(of)]; }
 };
 
-/// Who made a move; there is a sentence for each.
-enum class Mover { You, Computer, Named };
-Mover moverOf(const core::Position &position, const Viewpoint &viewpoint);
+/// How a sentence refers to the side to move.
+core::Subject moverOf(const core::Position &position, const Viewpoint &viewpoint);
 
 /// A move of tic-tac-toe: "X on 7".
 QString markText(const core::Position &position, core::Move move);

@@ -22,15 +22,16 @@ using ai::MistakeKind;
 using core::GameKind;
 using core::Position;
 using core::Side;
+using core::Subject;
 
-QString takenText(int counters, Mover mover, const QString &name)
+QString takenText(int counters, Subject mover, const QString &name)
 {
     switch (mover) {
-    case Mover::You:
+    case Subject::You:
         return ReviewTexts::tr("You took %n.", "counters", counters);
-    case Mover::Computer:
+    case Subject::Computer:
         return ReviewTexts::tr("The computer took %n.", "counters", counters);
-    case Mover::Named:
+    case Subject::Named:
         break;
     }
     return ReviewTexts::tr("%1 took %n.", "%1: a player; counters", counters).arg(name);
@@ -41,17 +42,17 @@ QString playedText(const Position &position, core::Move move, const Viewpoint &v
 {
     if (mustPass(position))
         return ReviewTexts::tr("A pass.");
-    const Mover mover = moverOf(position, viewpoint);
+    const Subject mover = moverOf(position, viewpoint);
     const QString &name = viewpoint.name(sideToMove(position));
     if (kindOf(position) == GameKind::Nim)
         return takenText(core::Nim::countersOf(move), mover, name);
     const QString played = moveTitle(position, move);
     switch (mover) {
-    case Mover::You:
+    case Subject::You:
         return ReviewTexts::tr("You played %1.", "%1: a6").arg(played);
-    case Mover::Computer:
+    case Subject::Computer:
         return ReviewTexts::tr("The computer played %1.", "%1: a6").arg(played);
-    case Mover::Named:
+    case Subject::Named:
         break;
     }
     return ReviewTexts::tr("%1 played %2.", "%1: White; %2: a6").arg(name, played);
@@ -61,11 +62,11 @@ QString playedText(const Position &position, core::Move move, const Viewpoint &v
 QString costSentence(const Position &position, int discs, const Viewpoint &viewpoint)
 {
     switch (moverOf(position, viewpoint)) {
-    case Mover::You:
+    case Subject::You:
         return ReviewTexts::tr("It cost you about %n disc(s).", nullptr, discs);
-    case Mover::Computer:
+    case Subject::Computer:
         return ReviewTexts::tr("It cost the computer about %n disc(s).", nullptr, discs);
-    case Mover::Named:
+    case Subject::Named:
         break;
     }
     return ReviewTexts::tr("It cost %1 about %n disc(s).", "%1: White", discs)
@@ -101,7 +102,7 @@ QString exactComparison(const Position &position, const ai::ReviewedMove &move,
     QString compared = ReviewTexts::tr("%1; %2.", "where a move leads, and a better one")
                            .arg(leadsTo(moveTitle(position, move.played), move.value),
                                 leadsTo(moveTitle(position, move.best), move.bestValue));
-    if (moverOf(position, viewpoint) == Mover::You)
+    if (moverOf(position, viewpoint) == Subject::You)
         return compared;
     return ReviewTexts::tr("%1: %2", "a player; what a move leads to")
         .arg(viewpoint.name(sideToMove(position)), compared);
@@ -124,7 +125,7 @@ QString othelloDecision(const Position &position, const ai::ReviewedMove &move, 
     const bool even = move.bestValue == 0;
     const QString &name = viewpoint.name(sideToMove(position));
     switch (moverOf(position, viewpoint)) {
-    case Mover::You:
+    case Subject::You:
         return even ? ReviewTexts::tr(
                           "%1 decided it: the game was even, then you were losing by %2.",
                           "a6 (move 39); about 10")
@@ -132,12 +133,12 @@ QString othelloDecision(const Position &position, const ai::ReviewedMove &move, 
                     : ReviewTexts::tr("%1 decided it: you were winning by %2, then losing by %3.",
                                       "a6 (move 39); about 4; about 10")
                           .arg(played, ahead, behind);
-    case Mover::Computer:
+    case Subject::Computer:
         return even ? ReviewTexts::tr("The game was even until the computer played %1.").arg(played)
                     : ReviewTexts::tr("The computer was winning by %1 until it played %2.",
                                       "about 4; a6 (move 39)")
                           .arg(ahead, played);
-    case Mover::Named:
+    case Subject::Named:
         break;
     }
     return even ? ReviewTexts::tr("%1 decided it: the game was even, then %2 was losing by %3.",
@@ -284,19 +285,19 @@ QStringList costliestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &cos
     const QString discs = discsText(costliest.move.loss(), costliest.move.exact);
     QString text;
     switch (moverOf(costliest.position, viewpoint)) {
-    case Mover::You:
+    case Subject::You:
         text = ReviewTexts::tr("You were last level before %1. What cost you most was %2: %3 "
                                "discs.",
                                "b3 (move 3); g2 (move 20); about 15")
                    .arg(level, costly, discs);
         break;
-    case Mover::Computer:
+    case Subject::Computer:
         text = ReviewTexts::tr("The computer was last level before %1. What cost it most was %2: "
                                "%3 discs.",
                                "b3 (move 3); g2 (move 20); about 15")
                    .arg(level, costly, discs);
         break;
-    case Mover::Named:
+    case Subject::Named:
         text = ReviewTexts::tr("%1 was last level before %2. What cost most was %3: %4 discs.",
                                "White; b3 (move 3); g2 (move 20); about 15")
                    .arg(viewpoint.name(sideToMove(costliest.position)), level, costly, discs);

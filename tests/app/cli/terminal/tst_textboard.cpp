@@ -2,9 +2,9 @@
 
 #include <QTest>
 
-using commandline::Player;
 using commandline::Players;
 using core::Move;
+using core::Subject;
 
 /// Boards as lines of text, drawn out here by hand.
 class TestTextBoard : public QObject
@@ -21,7 +21,7 @@ private slots:
 
 namespace {
 
-const Players players{Player::You, Player::Computer};
+const Players players{Subject::You, Subject::Computer};
 
 QString textOf(const core::Position &position, std::optional<Move> last,
                const Players &sides = players)
@@ -64,7 +64,7 @@ void TestTextBoard::passLeavesNoBrackets()
 
 void TestTextBoard::sidesThatAreNamedByTheirDiscsAreNamedOnce()
 {
-    QVERIFY(textOf(core::Othello(), {}, {Player::Person, Player::Person})
+    QVERIFY(textOf(core::Othello(), {}, {Subject::Named, Subject::Named})
                 .endsWith("  Black (X): 2    White (O): 2\n"));
 }
 
