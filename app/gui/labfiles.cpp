@@ -111,7 +111,56 @@ int usualCount(LabFileRequest::Kind kind)
     return 20;
 }
 
-/// Reads the shape and the search of random trees; returns an error message or nothing.
+// Each of the following reads some options; it returns an error message or nothing.
+
+/// What is made, and of which trees.
+QString readSource(const QCommandLineParser &parser, LabFileRequest &request)
+{
+    const QStringList kinds{"page", "worksheet", "questions", "practice"};
+    const auto kind = kinds.indexOf(parser.value("make"));
+    if (kind < 0)
+        return LabFileTexts::tr("--make: \"%1\"; expected page, worksheet, questions or practice")
+            .arg(parser.value("make"));
+    request.kind = LabFileRequest::Kind(kind);
+    request.lesson = parser.positionalArguments().value(0);
+    const bool isPractice = request.kind == LabFileRequest::Kind::Practice;
+    if (isPractice && (!request.lesson.isEmpty() || parser.isSet("random")))
+        return LabFileTexts::tr("--make practice: expected no FILE and no --random");
+    if (!isPractice && request.lesson.isEmpty() != parser.isSet("random"))
+        return LabFileTexts::tr("--make: expected a lesson FILE or --random N, and not both");
+    return {};
+}
+
+/// The first random tree and how many there are.
+QString readRandom(const QCommandLineParser &parser, LabFileRequest &request)
+{
+    const auto number = [&parser](const char *name, int max) -> std::optional<int> {
+        bool ok = false;
+        const int value = parser.value(name).toInt(&ok);
+        return ok && value >= 1 && value <= max ? std::optional(value) : std::nullopt;
+    };
+    if (parser.isSet("random")) {
+        const auto first = number("random", commandline::lastLabNumber);
+        if (!first)
+            return LabFileTexts::tr("--random: \"%1\"; expected a number from 1 to %2")
+                .arg(parser.value("random"))
+                .arg(commandline::lastLabNumber);
+        request.random = quint64(*first);
+    }
+    if (parser.isSet("count") && !request.random)
+        return LabFileTexts::tr("--count without --random; expected --random N, for example");
+    if (parser.isSet("count")) {
+        const auto count = number("count", commandline::maxLabTrees);
+        if (!count)
+            return LabFileTexts::tr("--count: \"%1\"; expected a number from 1 to %2")
+                .arg(parser.value("count"))
+                .arg(commandline::maxLabTrees);
+        request.count = *count;
+    }
+    return {};
+}
+
+/// The shape and the search of random trees.
 QString readShape(const QCommandLineParser &parser, LabFileRequest &request)
 {
     using ai::lab::Algorithm;
@@ -146,64 +195,25 @@ QString readShape(const QCommandLineParser &parser, LabFileRequest &request)
     return {};
 }
 
-} // namespace
-
-std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &parser)
+/// The options that only one kind of file has.
+QString readForm(const QCommandLineParser &parser, LabFileRequest &request)
 {
-    using Request = LabFileRequest;
-    const QStringList kinds{"page", "worksheet", "questions", "practice"};
-    const QStringList keys{"page", "none", "only"};
-    Request request;
-    const auto kind = kinds.indexOf(parser.value("make"));
-    if (kind < 0)
-        return LabFileTexts::tr("--make: \"%1\"; expected page, worksheet, questions or practice")
-            .arg(parser.value("make"));
-    request.kind = Request::Kind(kind);
-    request.lesson = parser.positionalArguments().value(0);
-    const bool isPractice = request.kind == Request::Kind::Practice;
-    if (isPractice && (!request.lesson.isEmpty() || parser.isSet("random")))
-        return LabFileTexts::tr("--make practice: expected no FILE and no --random");
-    if (!isPractice && request.lesson.isEmpty() != parser.isSet("random"))
-        return LabFileTexts::tr("--make: expected a lesson FILE or --random N, and not both");
-    const auto number = [&parser](const char *name, int max) -> std::optional<int> {
-        bool ok = false;
-        const int value = parser.value(name).toInt(&ok);
-        return ok && value >= 1 && value <= max ? std::optional(value) : std::nullopt;
-    };
-    if (parser.isSet("random")) {
-        const auto first = number("random", commandline::lastLabNumber);
-        if (!first)
-            return LabFileTexts::tr("--random: \"%1\"; expected a number from 1 to %2")
-                .arg(parser.value("random"))
-                .arg(commandline::lastLabNumber);
-        request.random = quint64(*first);
-    }
-    if (parser.isSet("count") && !request.random)
-        return LabFileTexts::tr("--count without --random; expected --random N, for example");
-    if (parser.isSet("count")) {
-        const auto count = number("count", commandline::maxLabTrees);
-        if (!count)
-            return LabFileTexts::tr("--count: \"%1\"; expected a number from 1 to %2")
-                .arg(parser.value("count"))
-                .arg(commandline::maxLabTrees);
-        request.count = *count;
-    }
-    if (const QString problem = readShape(parser, request); !problem.isEmpty())
-        return problem;
-    if (parser.isSet("key") && request.kind != Request::Kind::Worksheet)
+    using Kind = LabFileRequest::Kind;
+    if (parser.isSet("key") && request.kind != Kind::Worksheet)
         return LabFileTexts::tr("--key without --make worksheet, which alone has a key");
-    if (parser.isSet("gift") && request.kind != Request::Kind::Questions)
+    if (parser.isSet("gift") && request.kind != Kind::Questions)
         return LabFileTexts::tr("--gift without --make questions, which alone can be GIFT");
     if (parser.isSet("key")) {
+        const QStringList keys{"page", "none", "only"};
         const auto key = keys.indexOf(parser.value("key"));
         if (key < 0)
             return LabFileTexts::tr("--key: \"%1\"; expected page, none or only")
                 .arg(parser.value("key"));
-        request.key = Request::Key(key);
+        request.key = LabFileRequest::Key(key);
     }
-    if (parser.isSet("portrait") && request.kind != Request::Kind::Worksheet)
+    if (parser.isSet("portrait") && request.kind != Kind::Worksheet)
         return LabFileTexts::tr("--portrait without --make worksheet, which alone is printed");
-    if (parser.isSet("tree") && !isPractice)
+    if (parser.isSet("tree") && request.kind != Kind::Practice)
         return LabFileTexts::tr("--tree without --make practice, which alone begins with one");
     if (parser.isSet("tree")) {
         const auto tree = ai::lab::TextTree::parse(parser.value("tree").toStdString());
@@ -215,6 +225,18 @@ std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &p
     }
     request.gift = parser.isSet("gift");
     request.portrait = parser.isSet("portrait");
+    return {};
+}
+
+} // namespace
+
+std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &parser)
+{
+    LabFileRequest request;
+    for (const auto read : {readSource, readRandom, readShape, readForm}) {
+        if (const QString problem = read(parser, request); !problem.isEmpty())
+            return problem;
+    }
     request.output = parser.value("output");
     return request;
 }

@@ -21,6 +21,14 @@ QLineF across(const QRectF &box)
     return {box.left(), box.center().y(), box.right(), box.center().y()};
 }
 
+std::function<void(QPainter &, const QRectF &)> lineMark(const QPen &pen)
+{
+    return [pen](QPainter &painter, const QRectF &box) {
+        painter.setPen(pen);
+        painter.drawLine(across(box));
+    };
+}
+
 } // namespace
 
 TreeLegend::TreeLegend(QWidget *parent)
@@ -43,69 +51,77 @@ void TreeLegend::setSigns(const Signs &signs)
     update();
 }
 
+/// A node of MAX or MIN.
+TreeLegend::Mark TreeLegend::nodeMark(bool max) const
+{
+    return [this, max](QPainter &painter, const QRectF &box) {
+        painter.setPen(QPen(palette().color(QPalette::Text), 1.4));
+        painter.setBrush(Qt::NoBrush);
+        const QRectF square(box.center().x() - box.height() / 2, box.top(), box.height(),
+                            box.height());
+        const qreal point = box.height() * 0.28;
+        painter.drawPolygon(
+            m_signs.boards
+                ? pointedFrame(square.adjusted(0, max ? point : 0, 0, max ? 0 : -point), point, max)
+                : triangle(square, max));
+    };
+}
+
+TreeLegend::Mark TreeLegend::chanceMark() const
+{
+    return [this](QPainter &painter, const QRectF &box) {
+        painter.setPen(QPen(palette().color(QPalette::Text), 1.4));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(box.center(), box.height() / 2, box.height() / 2);
+    };
+}
+
+TreeLegend::Mark TreeLegend::winnersMark() const
+{
+    return [this](QPainter &painter, const QRectF &box) {
+        const QRectF half(box.left(), box.top(), box.width() / 2 - 1, box.height());
+        paintWinner(painter, half, true, palette());
+        paintWinner(painter, half.translated(half.width() + 2, 0), false, palette());
+    };
+}
+
+TreeLegend::Mark TreeLegend::cutMark() const
+{
+    return [this](QPainter &painter, const QRectF &box) {
+        painter.setPen(QPen(mutedInk(palette()), 1, Qt::DashLine));
+        painter.drawLine(across(box));
+        paintCutStrokes(painter, across(box), box.center(), 0.4 * box.height(),
+                        QPen(cutColour(palette()), 2, Qt::SolidLine, Qt::RoundCap));
+    };
+}
+
+TreeLegend::Mark TreeLegend::neverVisitedMark() const
+{
+    return [this](QPainter &painter, const QRectF &box) {
+        painter.setPen(QPen(mutedInk(palette()), 1, Qt::DashLine));
+        painter.setBrush(hatching(palette()));
+        painter.drawRect(box.adjusted(4, 1, -4, -1));
+    };
+}
+
 void TreeLegend::fill()
 {
-    const auto text = [this] { return palette().color(QPalette::Text); };
-    const auto shape = [this, text](bool max) {
-        return [this, text, max](QPainter &painter, const QRectF &box) {
-            painter.setPen(QPen(text(), 1.4));
-            painter.setBrush(Qt::NoBrush);
-            const QRectF square(box.center().x() - box.height() / 2, box.top(), box.height(),
-                                box.height());
-            const qreal point = box.height() * 0.28;
-            painter.drawPolygon(
-                m_signs.boards ? pointedFrame(
-                    square.adjusted(0, max ? point : 0, 0, max ? 0 : -point), point, max)
-                               : triangle(square, max));
-        };
-    };
-    const auto line = [](const QPen &pen) {
-        return [pen](QPainter &painter, const QRectF &box) {
-            painter.setPen(pen);
-            painter.drawLine(across(box));
-        };
-    };
-    const QColor muted = mutedInk(palette());
-    m_entries = {{shape(true), tr("MAX to move")},
-                 {shape(false), tr("MIN to move")},
-                 {line(QPen(principalColour(palette()), 4)), tr("principal variation")},
-                 {line(QPen(text(), 2.4)), tr("best child so far")},
-                 {[this, muted](QPainter &painter, const QRectF &box) {
-                      painter.setPen(QPen(muted, 1, Qt::DashLine));
-                      painter.drawLine(across(box));
-                      paintCutStrokes(painter, across(box), box.center(), 0.4 * box.height(),
-                                      QPen(cutColour(palette()), 2, Qt::SolidLine, Qt::RoundCap));
-                  },
-                  tr("cut")},
-                 {[this, muted](QPainter &painter, const QRectF &box) {
-                      painter.setPen(QPen(muted, 1, Qt::DashLine));
-                      painter.setBrush(hatching(palette()));
-                      painter.drawRect(box.adjusted(4, 1, -4, -1));
-                  },
-                  tr("never visited: cut")},
-                 {line(QPen(muted, 1, Qt::DashLine)), tr("not visited yet")}};
+    const QColor text = palette().color(QPalette::Text);
+    m_entries = {{nodeMark(true), tr("MAX to move")}, {nodeMark(false), tr("MIN to move")}};
+    if (m_signs.boards)
+        m_entries.push_back({winnersMark(), tr("won by MAX, by MIN")});
     if (m_signs.chance)
-        m_entries.insert(m_entries.begin() + 2,
-                         {[text](QPainter &painter, const QRectF &box) {
-                              painter.setPen(QPen(text(), 1.4));
-                              painter.setBrush(Qt::NoBrush);
-                              painter.drawEllipse(box.center(), box.height() / 2, box.height() / 2);
-                          },
-                          tr("chance")});
+        m_entries.push_back({chanceMark(), tr("chance")});
+    m_entries.push_back({lineMark(QPen(principalColour(palette()), 4)), tr("principal variation")});
+    m_entries.push_back({lineMark(QPen(text, 2.4)), tr("best child so far")});
+    m_entries.push_back({cutMark(), tr("cut")});
+    m_entries.push_back({neverVisitedMark(), tr("never visited: cut")});
+    m_entries.push_back(
+        {lineMark(QPen(mutedInk(palette()), 1, Qt::DashLine)), tr("not visited yet")});
     if (m_signs.hiddenCounts)
         m_entries.push_back({{}, tr("+9 //2: 9 nodes and 2 cuts hidden below")});
     if (m_signs.takenLetters)
         m_entries.push_back({{}, tr("*: holds if letters have the values that were taken")});
-    if (m_signs.boards) {
-        m_entries.insert(
-            m_entries.begin() + 2,
-            {[this](QPainter &painter, const QRectF &box) {
-                 const QRectF half(box.left(), box.top(), box.width() / 2 - 1, box.height());
-                 paintWinner(painter, half, true, palette());
-                 paintWinner(painter, half.translated(half.width() + 2, 0), false, palette());
-             },
-             tr("won by MAX, by MIN")});
-    }
     QStringList all;
     for (const Entry &entry : m_entries)
         all += entry.text;

@@ -36,14 +36,21 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// A mark, painted into a box, and its meaning.
+    /// Paints a mark into a box.
+    using Mark = std::function<void(QPainter &, const QRectF &)>;
+    /// A mark, if there is one, and its meaning.
     struct Entry
     {
-        std::function<void(QPainter &, const QRectF &)> paint;
+        Mark paint;
         QString text;
     };
 
     void fill();
+    Mark nodeMark(bool max) const;
+    Mark chanceMark() const;
+    Mark winnersMark() const;
+    Mark cutMark() const;
+    Mark neverVisitedMark() const;
     qreal markWidth() const;
     /// Calls `visit` with the top left corner of each entry; returns the total height.
     int flow(int width, const std::function<void(const Entry &, QPointF)> &visit) const;
