@@ -50,6 +50,7 @@ public:
     MainWindow();
     ~MainWindow() override;
 
+    GameController &game() { return m_game; }
     const GameController &game() const { return m_game; }
     BoardWidget *board() const;
 

@@ -74,7 +74,7 @@ inline void play(ui::MainWindow &window, const QStringList &moves)
 {
     part<QComboBox>(window, "opponent")->setCurrentIndex(1);
     trigger(window, "newGame");
-    auto &game = const_cast<ui::GameController &>(window.game());
+    ui::GameController &game = window.game();
     for (const QString &text : moves) {
         const auto move = core::parseMove(game.shown(), text.toStdString());
         QVERIFY2(move.ok(), qPrintable(text));

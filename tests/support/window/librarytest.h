@@ -59,7 +59,7 @@ inline QString countText(const ui::MainWindow &window)
 /// Plays a person's move and waits until it is saved and shown.
 inline void playAndWait(ui::MainWindow &window, core::Move move)
 {
-    auto &game = const_cast<ui::GameController &>(window.game());
+    ui::GameController &game = window.game();
     const std::size_t before = game.match().ply();
     game.play(move);
     QTRY_VERIFY(game.match().ply() > before

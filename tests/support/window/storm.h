@@ -138,7 +138,7 @@ private:
         if (moves.empty())
             return;
         const core::Move move = moves[random() % moves.size()];
-        const_cast<ui::GameController &>(m_window->game()).play(move);
+        m_window->game().play(move);
     }
 
     void clickBoard(Random &random)

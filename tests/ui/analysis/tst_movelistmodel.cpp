@@ -109,7 +109,7 @@ void TestMoveListModel::passesHaveNoNumber()
     trigger(*window, "moveList");
     QVERIFY2(inWords(*window, 7).startsWith("8, h6"), qPrintable(inWords(*window, 7)));
     QVERIFY2(inWords(*window, 8).startsWith("pass"), qPrintable(inWords(*window, 8)));
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     game.play(legalMoves(game.match().current()).front());
     QTRY_COMPARE(part<QListView>(*window, "moves")->model()->rowCount(), 10);
     QVERIFY2(inWords(*window, 9).startsWith("9, "), qPrintable(inWords(*window, 9)));

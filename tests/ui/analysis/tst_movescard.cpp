@@ -72,7 +72,7 @@ void TestMovesCard::theLinesAreFilledOnlyWhenTheyChange()
     QCOMPARE(filled.size(), 0);
     trigger(*window, "lookFirst");
     trigger(*window, "lookForward");
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     game.play(*core::parseMove(game.shown(), "e3"));
     QTRY_COMPARE(lines->count(), 2);
     QVERIFY(filled.size() > 0);
@@ -85,7 +85,7 @@ void TestMovesCard::aMoveElsewhereKeepsTheLineLeft()
     trigger(*window, "moveList");
     trigger(*window, "lookFirst");
     trigger(*window, "lookForward");
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     game.play(*core::parseMove(game.shown(), "e3"));
     QTRY_COMPARE(game.match().ply(), std::size_t(2));
     QCOMPARE(game.match().variations().size(), std::size_t(1));

@@ -352,7 +352,7 @@ void TestReviewController::aLineThatWasNotReviewedSaysSo()
     play(*window, {"a1", "a1", "a1", "a1", "a3"});
     trigger(*window, "review");
     waitForReview(*window);
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     trigger(*window, "lookFirst");
     trigger(*window, "lookForward");
     game.play(*core::parseMove(game.shown(), "a3"));

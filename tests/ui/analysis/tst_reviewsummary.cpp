@@ -40,7 +40,7 @@ void TestReviewSummary::aGameWithoutMistakesSaysSo()
     if (againstTheComputer) {
         core::GameRecord record = window->game().record();
         record.roles = core::rolesWithOpponent(core::Side::Second);
-        const_cast<ui::GameController &>(window->game()).resume(record);
+        window->game().resume(record);
     }
     trigger(*window, "review");
     QTRY_COMPARE(labelText(*window, "reviewTitle"), title);
@@ -57,7 +57,7 @@ void TestReviewSummary::whoMadeNoMistakeSeesTheComputers()
     play(*window, lostByAFork);
     core::GameRecord record = window->game().record();
     record.roles = core::rolesWithOpponent(core::Side::Second);
-    const_cast<ui::GameController &>(window->game()).resume(record);
+    window->game().resume(record);
     trigger(*window, "lookFirst"); // and stays there
     waitForReview(*window);
     trigger(*window, "lookLast");
@@ -82,7 +82,7 @@ void TestReviewSummary::theGamesEndIsNamedAsWhatOneGoesBackTo()
     trigger(*window, "moveList");
     QCOMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
              QString("Back to the game"));
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     game.play(*core::parseMove(game.shown(), "9"));
     QTRY_COMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
                  QString("Back to the end"));

@@ -388,8 +388,7 @@ void TestExplorer::nothingIsOpenedBeforeItIsNeeded()
     };
     const auto window = shown();
     play(*window, {"d3"});
-    playAndWait(*const_cast<ui::MainWindow *>(window.get()),
-                legalMoves(window->game().match().current()).front());
+    playAndWait(*window, legalMoves(window->game().match().current()).front());
     QVERIFY(!isOpen());
     QVERIFY(window->findChild<QWidget *>("explorerPanel") == nullptr);
     openExplorer(*window);

@@ -93,8 +93,7 @@ void TestLibraryService::theWindowAnswersWhileAnImportWaits()
     };
     QTRY_VERIFY(hasReader()); // the import has come to the pipe
     // All of this is done by the thread that would wait.
-    playAndWait(*const_cast<ui::MainWindow *>(window.get()),
-                legalMoves(window->game().match().current()).front());
+    playAndWait(*window, legalMoves(window->game().match().current()).front());
     trigger(*window, "undo");
     QCOMPARE(window->game().match().ply(), std::size_t(1));
     window->resize(1200, 800);

@@ -76,9 +76,8 @@ void TestGameBoard::oneThemeForAllThatShowsPieces()
     const QImage wooden = sign();
     QVERIFY(!wooden.isNull());
     QVERIFY(isOf(picture(), ui::BoardTheme::Wood));
-    const_cast<QWidget *>(window->centralWidget())
-        ->findChild<ui::GameBoard *>()
-        ->setDisplay({true, true, true, true, ui::BoardTheme::Slate});
+    window->centralWidget()->findChild<ui::GameBoard *>()->setDisplay(
+        {true, true, true, true, ui::BoardTheme::Slate});
     QVERIFY(sign() != wooden); // at once
     QVERIFY(isOf(picture(), ui::BoardTheme::Slate));
     ui::setBoardTheme(ui::BoardTheme::Felt);

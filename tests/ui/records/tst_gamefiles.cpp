@@ -386,7 +386,7 @@ void TestGameFiles::aBlockedSaveBlocksNobody()
     Pipe pipe(m_folder->path() + "/game.txt");
     useDialog(*window, "saveGame", pipe.path());
     QTRY_VERIFY2(stateText(*window).contains("Saving game.txt"), qPrintable(stateText(*window)));
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     game.play(*core::parseMove(game.shown(), "c4")); // the game goes on
     QTRY_COMPARE(game.match().ply(), std::size_t(3));
     const QString second = m_folder->path() + "/second.txt";

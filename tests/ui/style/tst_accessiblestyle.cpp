@@ -453,8 +453,8 @@ void TestAccessibleStyle::menusFillTheirBar()
     QApplication::setStyle(new ui::AccessibleStyle(QStyleFactory::create("Fusion")));
     const auto window = shown({960, 660});
     auto *bar = window->menuBar();
-    for (const QAction *menu : bar->actions()) {
-        const QRect place = bar->actionGeometry(const_cast<QAction *>(menu));
+    for (QAction *menu : bar->actions()) {
+        const QRect place = bar->actionGeometry(menu);
         QVERIFY2(
             place.top() <= 3 && bar->height() - place.bottom() <= 4,
             qPrintable(

@@ -221,7 +221,7 @@ void TestAtRest::nothingHappensAtRest_data()
     });
     row("the computer has moved", [](ui::MainWindow &window) {
         trigger(window, "newGame");
-        auto &game = const_cast<ui::GameController &>(window.game());
+        ui::GameController &game = window.game();
         game.play(core::legalMoves(game.shown()).front());
         QTRY_COMPARE(game.match().ply(), std::size_t(2));
     });

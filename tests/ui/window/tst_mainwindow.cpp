@@ -431,7 +431,7 @@ void TestMainWindow::aHintIsNotShownInAnotherPosition()
     const auto window = shown();
     choose(*window, "Othello");
     play(*window, {"d3", "c3"});
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     bool found = false;
     connect(&game, &ui::GameController::hintFound, this, [&] { found = true; });
     trigger(*window, "hint");

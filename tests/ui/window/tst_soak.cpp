@@ -144,7 +144,7 @@ void TestSoak::nothingGrows()
     constexpr int warmUp = 3;
     constexpr int fewest = 9;
     const auto window = shown();
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     connect(
         &game, &ui::GameController::stateChanged, this,
         [&game] {

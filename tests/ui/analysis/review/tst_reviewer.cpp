@@ -35,7 +35,7 @@ void TestReviewer::aReviewIsKeptWithItsLine()
     const auto before = values();
     // Another move, made where one looks back, is another line, of which nothing is known.
     trigger(*window, "lookFirst");
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     game.play(*core::parseMove(game.shown(), "a3"));
     QTRY_COMPARE(game.match().ply(), std::size_t(1));
     QVERIFY(review.isEmpty());

@@ -30,7 +30,7 @@ void TestNimTable::nimsTableGoesOnToTheEnd()
     auto *theory = part<QLabel>(*window, "nimTheory");
     QVERIFY2(theory->text().contains("To win, take 2 from heap b, leaving 0."),
              qPrintable(theory->text()));
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     game.play(*core::parseMove(game.shown(), "b2"));
     QTRY_COMPARE(game.phase(), Phase::Over);
     QCOMPARE(theory->text(), QString("The game is over."));

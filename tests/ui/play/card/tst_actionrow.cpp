@@ -36,7 +36,7 @@ std::unique_ptr<ui::MainWindow> TestActionRow::thinkingWindow()
     QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
         .setValue("thinkingTime", 600'000);
     auto window = shown();
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     game.setLevel(ai::Level::Hard);
     game.start(core::Othello(), core::rolesWithOpponent(core::Side::First));
     return window;
@@ -175,11 +175,11 @@ void TestActionRow::theEndOffersTheReviewAndSharing()
     QVERIFY(!part<ui::FlatButton>(*window, "play")->isProminent()); // one is coloured
     QVERIFY(!part<QWidget>(*window, "hintButton")->isVisible());
     press(*window, "shareButton");
-    const auto *menu = part<QWidget>(*window, "shareButton")->findChild<QMenu *>();
+    auto *menu = part<QWidget>(*window, "shareButton")->findChild<QMenu *>();
     QVERIFY(menu != nullptr && menu->isVisible());
     QVERIFY(menu->actions().contains(part<QAction>(*window, "copyGame")));
     menu->actions().constLast()->trigger();
-    const_cast<QMenu *>(menu)->close();
+    menu->close();
     QVERIFY(QApplication::clipboard()->text().contains("1"));
     press(*window, "seeWhatDecidedButton");
     QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());

@@ -159,7 +159,7 @@ void TestLevelProposal::isAnsweredInTheWindow()
     const auto window = shown(inRow ? QSize(960, 660) : QSize(360, 640));
     choose(*window, "Nim");
     choose(*window, "opponent", "Computer");
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     auto *answer = part<QPushButton>(*window, button.toUtf8().constData());
     QVERIFY(!answer->isVisible());
     win(game, ai::Level::Easy);

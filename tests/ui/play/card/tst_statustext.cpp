@@ -234,7 +234,7 @@ void TestStatusText::thinkingIsShownOnRequestAndRemembered()
     }
     const auto window = shown();
     QVERIFY(part<QAction>(*window, "showThinking")->isChecked());
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     game.setLevel(ai::Level::Hard);
     game.start(core::Othello(), core::rolesWithOpponent(core::Side::First));
     const QRegularExpression progress(

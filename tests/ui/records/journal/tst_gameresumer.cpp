@@ -207,7 +207,7 @@ void TestGameResumer::aGameTakenBackFromItsEndIsOfferedAndCountedOnce()
     part<QPushButton>(*window, "continueGame")->click();
     waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(4));
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     game.play(*core::parseMove(game.shown(), "3"));
     QTRY_COMPARE(window->game().phase(), Phase::Over);
     QTRY_COMPARE(part<QLabel>(*window, "tally")->text(),
@@ -222,7 +222,7 @@ void TestGameResumer::aGameThatAnotherWindowWentOnWithIsContinuedFromThere()
         const auto early = shown();
         part<QPushButton>(*early, "continueGame")->click();
         waitForJournals(*early);
-        auto &game = const_cast<ui::GameController &>(early->game());
+        ui::GameController &game = early->game();
         game.play(*core::parseMove(game.shown(), "c4"));
         QTRY_COMPARE(game.match().ply(), std::size_t(3));
         part<QPushButton>(*late, "continueGame")->click();
@@ -360,7 +360,7 @@ void TestGameResumer::whatAFileSaysOfAGameIsShownAndSavedAgain()
     QCOMPARE(record.place, std::string("Oslo"));
     QCOMPARE(record.result, std::string("+2"));
     QCOMPARE(record.comment, std::string("The final"));
-    auto &game = const_cast<ui::GameController &>(window->game());
+    ui::GameController &game = window->game();
     game.play(legalMoves(game.shown()).front());
     QTRY_COMPARE(game.match().ply(), std::size_t(4));
     record = game.record();

@@ -88,7 +88,7 @@ void TestHelpWindow::everyShortcutIsListed()
 {
     const auto window = shown();
     trigger(*window, "keyboardShortcuts");
-    const auto *page = part<QTreeWidget>(*window, "keysPage");
+    auto *page = part<QTreeWidget>(*window, "keysPage");
     QVERIFY(page->isVisible());
     int found = 0;
     for (const QAction *action : window->menuBar()->findChildren<QAction *>()) {
@@ -96,7 +96,7 @@ void TestHelpWindow::everyShortcutIsListed()
             continue;
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
         bool listed = false;
-        for (QTreeWidgetItemIterator row(const_cast<QTreeWidget *>(page)); *row != nullptr; ++row)
+        for (QTreeWidgetItemIterator row(page); *row != nullptr; ++row)
             listed = listed || (*row)->text(1).contains(keys);
         QVERIFY2(listed, qPrintable(action->text() + " " + keys));
         ++found;
@@ -109,7 +109,7 @@ void TestHelpWindow::theListFollowsTheMenus()
     const auto window = shown();
     part<QAction>(*window, "hint")->setShortcut(QKeySequence("Ctrl+Alt+J"));
     trigger(*window, "keyboardShortcuts");
-    const auto *page = part<QTreeWidget>(*window, "keysPage");
+    auto *page = part<QTreeWidget>(*window, "keysPage");
     const auto rows = page->findItems("Hint", Qt::MatchExactly | Qt::MatchRecursive);
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.constFirst()->text(1),
@@ -122,7 +122,7 @@ void TestHelpWindow::enterIsOneKey()
     const auto window = shown();
     QCOMPARE(part<QAction>(*window, "playFromHere")->shortcuts().size(), 2);
     trigger(*window, "keyboardShortcuts");
-    const auto *page = part<QTreeWidget>(*window, "keysPage");
+    auto *page = part<QTreeWidget>(*window, "keysPage");
     const auto rows = page->findItems("Play from here", Qt::MatchExactly | Qt::MatchRecursive);
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.constFirst()->text(1),
@@ -133,7 +133,7 @@ void TestHelpWindow::noKeyIsCutOff()
 {
     const auto window = shown();
     trigger(*window, "keyboardShortcuts");
-    auto *page = const_cast<QTreeWidget *>(part<QTreeWidget>(*window, "keysPage"));
+    auto *page = part<QTreeWidget>(*window, "keysPage");
     QCoreApplication::processEvents();
     QCOMPARE(page->horizontalScrollBar()->maximum(), 0);
     const QAbstractItemView &cells = *page;
