@@ -96,6 +96,12 @@ struct Meeting
     double atMost = 100;
 };
 
+/// A number of Elo; "-" where a share of 0 or 100 % has none.
+std::string eloNumber(double elo)
+{
+    return std::isfinite(elo) ? std::to_string(std::lround(elo)) : "-";
+}
+
 /// Plays a meeting and prints its row; returns the player's share of the points in percent.
 Result<double> meet(const Meeting &meeting, const RungsRequest &request, bool &allHold)
 {
@@ -125,7 +131,7 @@ Result<double> meet(const Meeting &meeting, const RungsRequest &request, bool &a
     std::cout << "| " << meeting.player.name << " | " << meeting.rival.name << " | " << tally.won
               << " | " << tally.drawn << " | " << tally.lost << " | " << tenths(100 * share)
               << " % (" << tenths(100 * interval.low) << " to " << tenths(100 * interval.high)
-              << ") | " << std::lround(eloOf(share)) << " | " << (holds ? "" : "missed") << " |"
+              << ") | " << eloNumber(eloOf(share)) << " | " << (holds ? "" : "missed") << " |"
               << std::endl;
     return 100 * share;
 }
@@ -178,8 +184,8 @@ Result<bool> reportOthello(const RungsRequest &request)
         const auto &row = othelloRungs[static_cast<std::size_t>(rung)];
         std::cout << "| " << rung + 1 << " | " << row.depth << " | " << row.spread << " | "
                   << row.exactEmpties << " | " << row.maxLoss << " | " << row.rating << " | "
-                  << std::lround(ratings[static_cast<std::size_t>(rung)] - medium
-                                 + ai::learn::mediumRating)
+                  << eloNumber(ratings[static_cast<std::size_t>(rung)] - medium
+                               + ai::learn::mediumRating)
                   << " |\n";
     }
     return allHold;
