@@ -70,7 +70,7 @@ void TestTheoryMarks::legendNamesOnlyWhatIsThere()
     QCOMPARE(discs[0].meaning, "best");
     const auto estimates = ui::theoryLegend(GameKind::Othello, {{Move(0), 4, false}});
     QCOMPARE(estimates[0].meaning, "best by estimate");
-    const auto book = ui::theoryLegend(GameKind::Othello, {{Move(0), 4, false, true}});
+    const auto book = ui::theoryLegend(GameKind::Othello, {{Move(0), 4, false, 0, true}});
     QCOMPARE(book[0].meaning, "best by the opening book");
     const auto far = ui::theoryLegend(GameKind::Othello, {{Move(0), 4, true}, {Move(1), -9, true}});
     QCOMPARE(far[1].meaning, "more than 4 disc(s) worse"); // what "worse" is measured by
