@@ -307,8 +307,15 @@ Mistake cornerMistake(const Othello &position, const WorseMove &move, const Trai
     const bool tookCorner = geometry::contains(geometry::cornerSquares, played.square);
     if (!tookCorner && geometry::contains(geometry::cornerSquares, best.square))
         return {.kind = MistakeKind::MissedCorner, .square = best.square};
-    if (const int corner = cornerIn(played.replies & ~best.replies); corner >= 0)
+    // The corner is the point only where the best answer takes it.
+    const Mask given = played.replies & ~best.replies & geometry::cornerSquares;
+    const bool isTaken =
+        move.answer == Move::none()
+        || (move.answer != Othello::pass && geometry::contains(given, move.answer.code()));
+    if (given != 0 && isTaken) {
+        const int corner = move.answer == Move::none() ? cornerIn(given) : move.answer.code();
         return {.kind = MistakeKind::GaveCorner, .square = corner, .answer = move.answer};
+    }
     const auto beside = [&](int square, Mask squares) {
         return emptyCornerBeside(position, square, squares);
     };

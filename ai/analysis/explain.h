@@ -74,7 +74,8 @@ enum class MistakeKind : std::uint8_t {
 
     // Othello
     MissedCorner,  ///< square: the best move takes it, and the one played takes none
-    GaveCorner,    ///< square: the other side can take it, and cannot after the best move
+    GaveCorner,    ///< square: the other side can take it, which is its best answer as far as it is
+                   ///< known, and cannot after the best move
     PlayedXSquare, ///< square: the empty corner that it touches; the best move is beside none
     PlayedCSquare, ///< likewise on an edge
     AllowedPass,   ///< answer: after it the side that erred must pass
