@@ -224,9 +224,11 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
         places.form = {columnLeft, isOneRow ? rowTop : top + height - form, width, form};
     if (offersBelow) {
         places.offer = {columnLeft, rowTop + commands + between, width, offer};
-        // The move list takes what the offer leaves.
-        const int movesTop = places.offer.bottom() + 1 + between;
-        places.moves = {columnLeft, movesTop, width, places.form.top() - between - movesTop};
+        // The move list takes what the offer leaves, with narrower gaps if it needs them.
+        const int spare = places.form.top() - places.offer.bottom() - 1;
+        const bool isShort = spare - 2 * between < m_parts.moves->minimumSizeHint().height();
+        const int around = isShort ? between / 2 : between;
+        places.moves = {columnLeft, places.offer.bottom() + 1 + around, width, spare - 2 * around};
     } else if (m_page.offer != nullptr) {
         places.isOfferCompact = offer - commands > height - card - rows;
         places.offer = {columnLeft, top + card + between, width,

@@ -38,8 +38,6 @@ PreferencesWindow::PreferencesWindow(Settings &settings, QWidget *parent)
 
 void PreferencesWindow::addPage(PreferencesPage *page)
 {
-    const int margin = Card::margin(fontMetrics().height());
-    page->layout()->setContentsMargins(margin, margin, margin, margin);
     m_pages << page;
     m_tabs->addTab(page, page->windowTitle());
     connect(page, &PreferencesPage::changed, this, [this, page] {

@@ -1,19 +1,18 @@
 #pragma once
 
-#include "ui/controls/card.h"
-
 #include <QCheckBox>
 #include <QSignalBlocker>
+#include <QWidget>
 
 namespace ui {
 
 /// A page of the Preferences; its window title is its name. Choices take effect at once.
-class PreferencesPage : public Card
+class PreferencesPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    using Card::Card;
+    using QWidget::QWidget;
 
     /// Shows what the settings remember; called whenever the window opens.
     virtual void load() = 0;

@@ -366,7 +366,8 @@ void TestPositionEditor::theReplacedGameIsKept()
     QCOMPARE(window->game().match().ply(), std::size_t(0));
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);
-    recent->actions().constFirst()->trigger();
+    QVERIFY(!recent->actions().constFirst()->isEnabled()); // the new game, which is in use
+    recent->actions().at(1)->trigger();
     waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(3));
 }
