@@ -108,6 +108,14 @@ void Rating::play(int opponent, double result)
     deviation = std::max(std::sqrt(variance), minDeviation);
 }
 
+bool GameProgress::isRated() const
+{
+    constexpr std::ptrdiff_t fewest = 5; // a first game moves the rating by up to 450 points
+    return std::count_if(ladder.begin(), ladder.end(),
+                         [](const LadderGame &game) { return game.counted; })
+           >= fewest;
+}
+
 bool GameProgress::isDone(const std::string &lesson, std::size_t steps) const
 {
     const auto found = lessons.find(lesson);

@@ -1115,11 +1115,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>take %n from %1</source>
+        <source>%n from %1</source>
         <comment>counters; %1: a heap&apos;s letter</comment>
         <translation>
-            <numerusform>take %n from %1</numerusform>
-            <numerusform>take %n from %1</numerusform>
+            <numerusform>%n from %1</numerusform>
+            <numerusform>%n from %1</numerusform>
         </translation>
     </message>
 </context>

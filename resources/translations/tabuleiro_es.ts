@@ -2824,7 +2824,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>lost with move %1</source>
         <comment>below a number of discs</comment>
-        <translation>perdidas con la jugada %1</translation>
+        <translation>perdió la jugada %1</translation>
     </message>
     <message>
         <source>First</source>
@@ -2837,14 +2837,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Segundo</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a player and a number of mistakes</comment>
-        <translation>%1 %2</translation>
+        <source>mistakes: %1</source>
+        <comment>below their number; %1: Black</comment>
+        <translation>errores: %1</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>in a list</comment>
-        <translation>, </translation>
+        <source>so far: %1</source>
+        <comment>below a number of mistakes; %1: Black</comment>
+        <translation>hasta ahora: %1</translation>
     </message>
 </context>
 <context>
@@ -4437,16 +4437,25 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Pulse otra vez para rendirse.</translation>
     </message>
     <message>
-        <source>You gave up.</source>
-        <translation>Se ha rendido.</translation>
-    </message>
-    <message>
         <source>Rating: %1</source>
         <translation>Puntuación: %1</translation>
     </message>
     <message>
         <source>Give u&amp;p</source>
         <translation>&amp;Rendirse</translation>
+    </message>
+    <message>
+        <source>With a move taken back the game does not count. Press again to take it back.</source>
+        <translation>Con una jugada deshecha, la partida no cuenta. Pulse otra vez para deshacerla.</translation>
+    </message>
+    <message>
+        <source>With a hint the game does not count. Press again for the hint.</source>
+        <translation>Con una pista, la partida no cuenta. Pulse otra vez para verla.</translation>
+    </message>
+    <message>
+        <source>You gave up: %1 won.</source>
+        <comment>a rung</comment>
+        <translation>Se ha rendido: ganó %1.</translation>
     </message>
 </context>
 <context>
@@ -5502,9 +5511,9 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>nueva en la biblioteca</translation>
     </message>
     <message>
-        <source>the computer&apos;s, %1</source>
+        <source>the opponent&apos;s, %1</source>
         <comment>%1: good move, mistake</comment>
-        <translation>del programa: %1</translation>
+        <translation>del rival, %1</translation>
     </message>
 </context>
 <context>
@@ -7000,10 +7009,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Casi tan buena como la mejor jugada: %1.</translation>
     </message>
     <message>
-        <source>The best move is %1.</source>
-        <translation>La mejor jugada es %1.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Intentar de nuevo</translation>
     </message>
@@ -7094,6 +7099,18 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Back to the first</source>
         <translation>Volver al primero</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Mostrar la mejor jugada</translation>
+    </message>
+    <message>
+        <source>Show the move played</source>
+        <translation>Mostrar la jugada hecha</translation>
+    </message>
+    <message>
+        <source>No move is better than %1.</source>
+        <translation>Ninguna jugada es mejor que %1.</translation>
     </message>
 </context>
 <context>
@@ -7234,11 +7251,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Era la única jugada.</translation>
     </message>
     <message>
-        <source>The best move was %1.</source>
-        <comment>%1: h7</comment>
-        <translation>La mejor jugada era %1.</translation>
-    </message>
-    <message>
         <source>It is a draw with best play.</source>
         <translation>Es empate con el mejor juego.</translation>
     </message>
@@ -7370,10 +7382,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>%1: White; %2: a6</comment>
         <translation>%1 jugó %2.</translation>
     </message>
-    <message>
-        <source>Nearly the best move: %1.</source>
-        <translation>Casi la mejor jugada: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 wins by %n</source>
         <comment>%1: a square; discs</comment>
@@ -7481,6 +7489,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>No other move was better or worse.</source>
         <translation>Ninguna otra jugada era mejor ni peor.</translation>
+    </message>
+    <message>
+        <source>It was nearly the best move.</source>
+        <translation>Fue casi la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>No move was better.</source>
+        <translation>Ninguna jugada era mejor.</translation>
     </message>
 </context>
 <context>
@@ -8283,11 +8299,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>pasa</translation>
     </message>
     <message numerus="yes">
-        <source>take %n from %1</source>
+        <source>%n from %1</source>
         <comment>counters; %1: a heap&apos;s letter</comment>
         <translation>
-            <numerusform>quitar %n de %1</numerusform>
-            <numerusform>quitar %n de %1</numerusform>
+            <numerusform>%n de %1</numerusform>
+            <numerusform>%n de %1</numerusform>
         </translation>
     </message>
 </context>

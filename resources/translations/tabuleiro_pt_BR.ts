@@ -2824,7 +2824,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>lost with move %1</source>
         <comment>below a number of discs</comment>
-        <translation>perdidas com a jogada %1</translation>
+        <translation>perdeu a jogada %1</translation>
     </message>
     <message>
         <source>First</source>
@@ -2837,14 +2837,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Segundo</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a player and a number of mistakes</comment>
-        <translation>%1 %2</translation>
+        <source>mistakes: %1</source>
+        <comment>below their number; %1: Black</comment>
+        <translation>erros: %1</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>in a list</comment>
-        <translation>, </translation>
+        <source>so far: %1</source>
+        <comment>below a number of mistakes; %1: Black</comment>
+        <translation>até agora: %1</translation>
     </message>
 </context>
 <context>
@@ -4437,16 +4437,25 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Pressione de novo para desistir.</translation>
     </message>
     <message>
-        <source>You gave up.</source>
-        <translation>Você desistiu.</translation>
-    </message>
-    <message>
         <source>Rating: %1</source>
         <translation>Pontuação: %1</translation>
     </message>
     <message>
         <source>Give u&amp;p</source>
         <translation>Desis&amp;tir</translation>
+    </message>
+    <message>
+        <source>With a move taken back the game does not count. Press again to take it back.</source>
+        <translation>Com uma jogada desfeita, a partida não conta. Pressione de novo para desfazê-la.</translation>
+    </message>
+    <message>
+        <source>With a hint the game does not count. Press again for the hint.</source>
+        <translation>Com uma dica, a partida não conta. Pressione de novo para vê-la.</translation>
+    </message>
+    <message>
+        <source>You gave up: %1 won.</source>
+        <comment>a rung</comment>
+        <translation>Você desistiu: %1 venceu.</translation>
     </message>
 </context>
 <context>
@@ -5502,9 +5511,9 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>nova na biblioteca</translation>
     </message>
     <message>
-        <source>the computer&apos;s, %1</source>
+        <source>the opponent&apos;s, %1</source>
         <comment>%1: good move, mistake</comment>
-        <translation>do computador: %1</translation>
+        <translation>do adversário, %1</translation>
     </message>
 </context>
 <context>
@@ -7000,10 +7009,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Quase tão boa quanto a melhor jogada: %1.</translation>
     </message>
     <message>
-        <source>The best move is %1.</source>
-        <translation>A melhor jogada é %1.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Tentar de novo</translation>
     </message>
@@ -7094,6 +7099,18 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Back to the first</source>
         <translation>Voltar ao primeiro</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Mostrar a melhor jogada</translation>
+    </message>
+    <message>
+        <source>Show the move played</source>
+        <translation>Mostrar a jogada feita</translation>
+    </message>
+    <message>
+        <source>No move is better than %1.</source>
+        <translation>Nenhuma jogada é melhor que %1.</translation>
     </message>
 </context>
 <context>
@@ -7234,11 +7251,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Era a única jogada.</translation>
     </message>
     <message>
-        <source>The best move was %1.</source>
-        <comment>%1: h7</comment>
-        <translation>A melhor jogada era %1.</translation>
-    </message>
-    <message>
         <source>It is a draw with best play.</source>
         <translation>É empate com jogo perfeito.</translation>
     </message>
@@ -7370,10 +7382,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>%1: White; %2: a6</comment>
         <translation>%1 jogou %2.</translation>
     </message>
-    <message>
-        <source>Nearly the best move: %1.</source>
-        <translation>Quase a melhor jogada: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 wins by %n</source>
         <comment>%1: a square; discs</comment>
@@ -7481,6 +7489,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>No other move was better or worse.</source>
         <translation>Nenhuma outra jogada era melhor nem pior.</translation>
+    </message>
+    <message>
+        <source>It was nearly the best move.</source>
+        <translation>Foi quase a melhor jogada.</translation>
+    </message>
+    <message>
+        <source>No move was better.</source>
+        <translation>Nenhuma jogada era melhor.</translation>
     </message>
 </context>
 <context>
@@ -8283,11 +8299,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>passa</translation>
     </message>
     <message numerus="yes">
-        <source>take %n from %1</source>
+        <source>%n from %1</source>
         <comment>counters; %1: a heap&apos;s letter</comment>
         <translation>
-            <numerusform>tirar %n de %1</numerusform>
-            <numerusform>tirar %n de %1</numerusform>
+            <numerusform>%n de %1</numerusform>
+            <numerusform>%n de %1</numerusform>
         </translation>
     </message>
 </context>

@@ -94,7 +94,7 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         return grade(row) == ai::Grade::None
                    ? QVariant()
-                   : gradeIcon(grade(row), isComputersMove(row), m_markSize,
+                   : gradeIcon(grade(row), isOpponentsMove(row), m_markSize,
                                qApp->devicePixelRatio(), QApplication::palette());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
@@ -104,9 +104,10 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     }
 }
 
-bool MoveListModel::isComputersMove(int row) const
+bool MoveListModel::isOpponentsMove(int row) const
 {
-    return m_game.computerSide() == sideToMove(m_match.position(std::size_t(row)));
+    const auto person = m_game.personSide(); // known in a game of the ladder, too
+    return person && person != sideToMove(m_match.position(std::size_t(row)));
 }
 
 /// The move's number; a pass has none.
@@ -121,10 +122,10 @@ QString MoveListModel::number(int row) const
 /// a6, your blunder, one of the moves that mattered most. You are 10 behind."
 QString MoveListModel::inWords(int row) const
 {
-    const bool computers = isComputersMove(row);
+    const bool opponents = isOpponentsMove(row);
     QStringList parts{number(row), data(index(row), Qt::DisplayRole).toString()};
     if (const QString title = gradeTitle(grade(row)); !title.isEmpty())
-        parts << (computers ? tr("the computer's, %1", "%1: good move, mistake").arg(title)
+        parts << (opponents ? tr("the opponent's, %1", "%1: good move, mistake").arg(title)
                             : title);
     if (std::find(m_turningPoints.begin(), m_turningPoints.end(), std::size_t(row))
         != m_turningPoints.end())

@@ -308,7 +308,8 @@ void ReviewController::explain(std::size_t ply)
     m_board.letTry();
     m_state.view = ReviewView::Mistake;
     const auto move = m_reviewer.move(ply);
-    m_board.widget()->showBetter(move->best, m_state.valueOfBest(), move->played);
+    m_board.widget()->showBetter(move->best, m_state.valueOfBest(), move->played,
+                                 move->grade() == ai::Grade::Blunder);
     m_moves->refresh(m_state.judgedPly());
     refreshPanel();
     if (m_isShown)

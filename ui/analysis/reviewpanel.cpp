@@ -138,8 +138,10 @@ ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
     : m_judgement(new Card)
     , m_grade(new GradeChip)
     , m_place(new PlaceLabel)
+    , m_toPrevious(new QAction(tr("The one before"), this))
     , m_previous(new ActionButton)
     , m_rank(new QLabel)
+    , m_toNext(new QAction(tr("Next one"), this))
     , m_next(new ActionButton)
     , m_title(wrappedLabel("reviewTitle"))
     , m_text(wrappedLabel("reviewText"))
@@ -188,9 +190,8 @@ ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
 
 void ReviewPanel::makeHeader()
 {
-    const auto makeStep = [this](const char *name, const char *symbol, const QString &text,
+    const auto makeStep = [this](QAction *step, const char *name, const char *symbol,
                                  ActionButton *button, auto requested) {
-        auto *step = new QAction(text, this);
         step->setObjectName(name);
         connect(step, &QAction::triggered, this, requested);
         button->setObjectName(QString(name) + "Button");
@@ -199,9 +200,9 @@ void ReviewPanel::makeHeader()
         button->setShows(ActionButton::Shows::Symbol);
         button->setFlat(true);
     };
-    makeStep("previousMistake", "previousStep", tr("The one before"), m_previous,
+    makeStep(m_toPrevious, "previousMistake", "previousStep", m_previous,
              &ReviewPanel::previousRequested);
-    makeStep("nextMistake", "nextStep", tr("Next one"), m_next, &ReviewPanel::nextRequested);
+    makeStep(m_toNext, "nextMistake", "nextStep", m_next, &ReviewPanel::nextRequested);
     m_header->addWidget(m_grade, 0, Qt::AlignVCenter);
     m_header->addWidget(m_place, 1);
     m_header->addWidget(m_previous);
@@ -247,6 +248,8 @@ void ReviewPanel::show(const ReviewContent &content)
     m_content = content;
     m_grade->setGrade(content.grade, content.gradeText);
     m_place->setTexts(content.place, content.shortPlace);
+    m_toPrevious->setEnabled(content.hasEarlier);
+    m_toNext->setEnabled(content.hasLater);
     setText(m_rank, content.rank);
     m_rank->setToolTip(content.rankMeaning);
     m_rank->setAccessibleName(content.rankMeaning);

@@ -71,8 +71,10 @@ private:
     Card *m_judgement;
     GradeChip *m_grade;
     PlaceLabel *m_place;
+    QAction *m_toPrevious;
     ActionButton *m_previous;
     QLabel *m_rank;
+    QAction *m_toNext;
     ActionButton *m_next;
     QLabel *m_title;
     QLabel *m_text;

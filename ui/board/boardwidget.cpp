@@ -156,14 +156,15 @@ void BoardWidget::setDisplay(Display display)
 
 void BoardWidget::showHint(core::Move move, const QString &reason)
 {
-    showBetter(move, reason, core::Move::none());
+    showBetter(move, reason, core::Move::none(), false);
 }
 
-void BoardWidget::showBetter(core::Move move, const QString &reason, core::Move played)
+void BoardWidget::showBetter(core::Move move, const QString &reason, core::Move played,
+                             bool isBlunder)
 {
     assert(core::isLegal(m_position, move));
     const CellChanges changes(*this);
-    m_hint = Hint{move, reason, played};
+    m_hint = Hint{move, reason, played, isBlunder};
     setCursorCell(cellsOf(move).value(0, -1));
     m_input.forgetCursorMove(); // otherwise the preview would hide the text in the mark
     update();
@@ -363,7 +364,7 @@ void BoardWidget::paintHint(QPainter &painter) const
         paintMistake(painter);
 }
 
-/// Paints the mistake's pieces as ghosts, with a cross at the corner of its first cell.
+/// Paints the mistake's pieces as ghosts, with its mark at the corner of its first cell.
 void BoardWidget::paintMistake(QPainter &painter) const
 {
     const QList<int> played = cellsOf(m_hint->mistake);
@@ -372,8 +373,11 @@ void BoardWidget::paintMistake(QPainter &painter) const
         paintGhost(painter, cell);
         painter.restore();
     }
-    if (!played.isEmpty())
-        MarkPainter(painter, colours(), font(), boardRect()).paintCross(cellRect(played.first()));
+    if (played.isEmpty())
+        return;
+    const MarkPainter marks(painter, colours(), font(), boardRect());
+    const QRectF cell = cellRect(played.first());
+    m_hint->isBlunder ? marks.paintCross(cell) : marks.paintTriangle(cell);
 }
 
 void BoardWidget::paintTints(QPainter &painter) const

@@ -67,8 +67,8 @@ public:
     /// Marks a legal move until the position changes, with its value or its reason inside the mark
     /// if that fits. Moves the keyboard cursor there, so that Enter plays the move.
     void showHint(core::Move move, const QString &reason);
-    /// Also marks the move that was played as a mistake.
-    void showBetter(core::Move better, const QString &value, core::Move played);
+    /// Also marks the move that was played as a mistake, by a triangle or, for a blunder, a cross.
+    void showBetter(core::Move better, const QString &value, core::Move played, bool isBlunder);
 
     /// Marks where a legal move will be played as wrong until showPosition(): the move and replies
     /// to it may follow.
@@ -278,6 +278,7 @@ private:
         core::Move move;
         QString reason;
         core::Move mistake; ///< the move played instead; none for a plain hint
+        bool isBlunder = false;
     };
 
     void applyPosition(const core::Position &position, std::optional<core::Move> lastMove,

@@ -75,13 +75,37 @@ void MarkPainter::paintCursor(const QRectF &cell, const QColor &highlight) const
     m_painter.drawRoundedRect(frame, radius, radius);
 }
 
-void MarkPainter::paintCross(const QRectF &cell) const
+qreal badgeRadius(const QRectF &cell)
 {
-    const qreal radius = qMax(6.0, cell.width() * 0.16);
+    return qMax(6.0, cell.width() * 0.16);
+}
+
+/// Paints the disc of a mark at a cell's corner; returns its centre.
+QPointF MarkPainter::paintBadge(const QRectF &cell, qreal radius, const QColor &colour) const
+{
     const QPointF centre(cell.right() - radius, cell.top() + radius);
     m_painter.setPen(QPen(Qt::white, qMax(1.0, radius * 0.14)));
-    m_painter.setBrush(QColor(0xb9, 0x1c, 0x1c));
+    m_painter.setBrush(colour);
     m_painter.drawEllipse(around(centre, radius));
+    return centre;
+}
+
+void MarkPainter::paintTriangle(const QRectF &cell) const
+{
+    const qreal radius = badgeRadius(cell);
+    const QPointF centre = paintBadge(cell, radius, QColor(0xb4, 0x53, 0x09));
+    const qreal half = radius * 0.48;
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(Qt::white);
+    m_painter.drawPolygon(QPolygonF{centre + QPointF(0, -half * 1.15),
+                                    centre + QPointF(half, half * 0.75),
+                                    centre + QPointF(-half, half * 0.75)});
+}
+
+void MarkPainter::paintCross(const QRectF &cell) const
+{
+    const qreal radius = badgeRadius(cell);
+    const QPointF centre = paintBadge(cell, radius, QColor(0xb9, 0x1c, 0x1c));
     m_painter.setPen(QPen(Qt::white, radius * 0.24, Qt::SolidLine, Qt::RoundCap));
     const QPointF arm(radius * 0.38, radius * 0.38);
     const QPointF other(arm.x(), -arm.y());

@@ -23,6 +23,8 @@ public:
     static constexpr qreal cursorShare = 0.14;
     /// Paints a cross on a disc at the upper right corner of a cell.
     void paintCross(const QRectF &cell) const;
+    /// The same for a mistake that is no blunder.
+    void paintTriangle(const QRectF &cell) const;
     /// The best moves are bold, so that colour is not the only cue.
     void paintTheory(const BoardWidget::Theory &theory, const Tint &tint, const QRectF &area) const;
     /// Paints the legend centred in its line, in the largest font that fits, with short meanings if
@@ -33,6 +35,7 @@ public:
     void paintTyped(const QString &typed, const QRectF &area) const;
 
 private:
+    QPointF paintBadge(const QRectF &cell, qreal radius, const QColor &colour) const;
     /// A legend fitted to its line.
     struct Fitted
     {

@@ -175,7 +175,7 @@ QString moveTitle(const core::Position &position, core::Move move)
         const int counters = core::Nim::countersOf(move);
         return nim->heapCount() == 1
                    ? Titles::tr("take %n", "counters", counters)
-                   : Titles::tr("take %n from %1", "counters; %1: a heap's letter", counters)
+                   : Titles::tr("%n from %1", "counters; %1: a heap's letter", counters)
                          .arg(QChar(core::Nim::heapLetter(core::Nim::heapOf(move))));
     }
     if (std::holds_alternative<core::Othello>(position) && move == core::Othello::pass)

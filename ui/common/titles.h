@@ -41,7 +41,7 @@ QString memoryTitle(int mebibytes);
 QString nameTitle(const std::string &name);
 /// The title of a side of the game: "Black", "X", "First player".
 QString sideTitle(core::GameKind kind, core::Side side);
-/// A move: its notation, "f5", or in Nim "take 2 from C".
+/// A move: its notation, "f5", or in Nim "2 from c" or, of one heap, "take 2".
 QString moveTitle(const core::Position &position, core::Move move);
 
 /// A line of tic-tac-toe, by its index in core::TicTacToe::lines: "the top row".

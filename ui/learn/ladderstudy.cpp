@@ -40,7 +40,8 @@ void LadderStudy::begin()
     m_isFirst = m_store.of(m_game).ladder.size() % 2 == 0;
     m_help = Help::None;
     m_isOver = false;
-    m_givesUp = false;
+    m_gaveUp = false;
+    m_asked = Request::None;
     m_seed = QRandomGenerator::global()->generate64();
     m_positions = {core::startOf(m_game)};
     m_moves.clear();
@@ -100,7 +101,7 @@ void LadderStudy::chooseMove(Move move)
 {
     if (m_isOver || core::sideToMove(current()) != ownSide())
         return;
-    m_givesUp = false;
+    m_asked = Request::None;
     m_view.card()->showAnswer({});
     m_view.setInteractive(false);
     m_view.play(move);
@@ -117,6 +118,9 @@ void LadderStudy::replyShown()
 /// Goes back to the person's previous decision.
 void LadderStudy::undo()
 {
+    if (!isConfirmed(Request::Undo, tr("With a move taken back the game does not count. Press "
+                                       "again to take it back.")))
+        return;
     m_task.cancel();
     const auto isOwnChoice = [this] {
         return core::sideToMove(current()) == ownSide() && !core::mustPass(current());
@@ -126,7 +130,6 @@ void LadderStudy::undo()
         m_moves.pop_back();
     } while (!m_moves.empty() && !isOwnChoice());
     m_help = Help::Undo;
-    m_givesUp = false;
     m_view.showPosition(current(), m_moves.empty() ? std::nullopt : std::optional(m_moves.back()));
     m_view.card()->showAnswer({});
     goOn();
@@ -142,8 +145,10 @@ void LadderStudy::say(const QString &text)
 /// Suggests the move that the highest rung would play.
 void LadderStudy::hint()
 {
+    if (!isConfirmed(Request::Hint,
+                     tr("With a hint the game does not count. Press again for the hint.")))
+        return;
     m_help = Help::Hint;
-    m_givesUp = false;
     showContent();
     showButtons();
     m_task.start([this, player = m_player, position = current(),
@@ -159,14 +164,28 @@ void LadderStudy::hint()
     });
 }
 
-/// Ends the game as a loss; asks first.
+/// Asks before what costs the game, once: whether the person has pressed for the second time, or
+/// the game counts no more anyway.
+bool LadderStudy::isConfirmed(Request request, const QString &question)
+{
+    const bool costsNothing = request != Request::GiveUp && m_help != Help::None;
+    if (costsNothing || m_asked == request) {
+        m_asked = Request::None;
+        return true;
+    }
+    m_asked = request;
+    say(question);
+    return false;
+}
+
+/// Ends the game as a loss.
 void LadderStudy::giveUp()
 {
-    if (!std::exchange(m_givesUp, true)) {
-        say(m_help == Help::None ? tr("The game counts as lost. Press again to give up.")
-                                 : tr("Press again to give up."));
+    if (!isConfirmed(Request::GiveUp, m_help == Help::None
+                                          ? tr("The game counts as lost. Press again to give up.")
+                                          : tr("Press again to give up.")))
         return;
-    }
+    m_gaveUp = true;
     m_task.cancel();
     m_view.showPosition(current(), m_moves.back());
     finish();
@@ -176,11 +195,11 @@ void LadderStudy::finish()
 {
     m_isOver = true;
     m_view.setInteractive(false);
-    const auto winner = m_givesUp ? core::opponent(ownSide()) : core::winner(current());
+    const auto winner = m_gaveUp ? core::opponent(ownSide()) : core::winner(current());
     const double result = !winner ? 0.5 : *winner == ownSide() ? 1 : 0;
     m_store.add(ai::learn::Progress::ladderPlayed(m_game, m_rung, result, m_help == Help::None));
     const int rung = m_store.of(m_game).rung;
-    QString text = m_givesUp     ? tr("You gave up.")
+    QString text = m_gaveUp      ? tr("You gave up: %1 won.", "a rung").arg(rungName(m_rung))
                    : result == 1 ? tr("You won.")
                    : result == 0 ? tr("%1 won.", "a rung").arg(rungName(m_rung))
                                  : tr("A draw.");
@@ -188,7 +207,7 @@ void LadderStudy::finish()
         text = paragraphOf({text, tr("You climb to rung %1, %2.", "a number and a name")
                                       .arg(rung + 1)
                                       .arg(rungName(rung))});
-    if (m_game == core::GameKind::Othello && !m_givesUp)
+    if (m_game == core::GameKind::Othello && !m_gaveUp)
         text = paragraphOf({text, tr("A click on the board shows the last position.")});
     showContent();
     showButtons();
@@ -233,7 +252,7 @@ void LadderStudy::showContent()
                              ? tr("This is the highest rung.")
                              : paragraphOf({won, tr("Three wins in five games take you up.")});
     const QString rating =
-        progress.ladder.empty() ? QString() : tr("Rating: %1").arg(ratingText(progress.rating));
+        progress.isRated() ? tr("Rating: %1").arg(ratingText(progress.rating)) : QString();
     const QString help = m_help == Help::Undo
                              ? tr("You took a move back: this game does not count.")
                          : m_help == Help::Hint ? tr("You used a hint: this game does not count.")
@@ -263,7 +282,7 @@ void LadderStudy::showButtons()
                              : QString();
     m_view.setButtons(
         {m_isOver
-             ? StudyView::Button{m_givesUp                 ? QString()
+             ? StudyView::Button{m_gaveUp                  ? QString()
                                  : core::winner(current()) ? tr("&See what decided it")
                                                            : tr("&See the review"),
                                  [this] { review(); }}

@@ -44,6 +44,9 @@ private:
     void letRungMove();
     void undo();
     void hint();
+    /// What the person may ask for that costs the game.
+    enum class Request { None, Undo, Hint, GiveUp };
+    bool isConfirmed(Request request, const QString &question);
     void giveUp();
     void finish();
     void say(const QString &text);
@@ -61,8 +64,9 @@ private:
     enum class Help { None, Undo, Hint };
     Help m_help = Help::None;
     bool m_isOver = true;
-    bool m_givesUp = false;   ///< the person asked to give up, or has given up once m_isOver
-    std::uint64_t m_seed = 0; ///< of the game, which makes the rung's replies reproducible
+    bool m_gaveUp = false;
+    Request m_asked = Request::None; ///< what was asked for and is to be confirmed
+    std::uint64_t m_seed = 0;        ///< of the game, which makes the rung's replies reproducible
     std::shared_ptr<ai::learn::RungPlayer> m_player;
 };
 

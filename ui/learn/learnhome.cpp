@@ -413,9 +413,8 @@ void LearnHome::showLessons()
 void LearnHome::showLadder()
 {
     const auto &progress = m_store.of(m_game);
-    m_rating->setText(progress.ladder.empty()
-                          ? tr("Win three of five games to climb.")
-                          : tr("Your rating: %1").arg(ratingText(progress.rating)));
+    m_rating->setText(progress.isRated() ? tr("Your rating: %1").arg(ratingText(progress.rating))
+                                         : tr("Win three of five games to climb."));
     m_line->show(progress.ladder);
     showFolded();
     m_rungs->show(m_game, progress);

@@ -194,19 +194,18 @@ void PuzzleStudy::showButtons()
         return;
     }
     const bool asking = m_state == State::Asking;
+    const bool hasClue = asking && ai::learn::clueFor(m_asked, m_right.front());
     const StudyView::Button clue{tr("Show a cl&ue"), [this] { showClue(); },
-                                 asking && m_clue.isEmpty()
-                                     && ai::learn::clueFor(m_asked, m_right.front()),
-                                 false, tr("A clue counts as a try.")};
+                                 hasClue && m_clue.isEmpty(), false, tr("A clue counts as a try.")};
     const StudyView::Button again{tr("Tr&y again"), [this] { tryAgain(); }, true, true};
-    m_view.setButtons(
-        {wrong ? again : clue,
-         {tr("Show the &answer"), [this] { showAnswer(); },
-          wrong || ((m_failed > 0 || m_wasShown) && asking), false, tr("After a try or a clue.")},
-         {},
-         {tr("Bac&k to Learn"), [this] { leave(); }},
-         {},
-         {}});
+    m_view.setButtons({wrong ? again : clue,
+                       {tr("Show the &answer"), [this] { showAnswer(); },
+                        wrong || ((m_failed > 0 || m_wasShown || !hasClue) && asking), false,
+                        tr("After a try or a clue.")},
+                       {},
+                       {tr("Bac&k to Learn"), [this] { leave(); }},
+                       {},
+                       {}});
 }
 
 void PuzzleStudy::chooseMove(Move move)

@@ -95,7 +95,7 @@ void TestMoveListModel::theComputersGradesAreNamedAsItsOwn()
             continue;
         const QString text = inWords(*window, int(ply));
         const bool computers = sideToMove(match.position(ply)) == window->game().computerSide();
-        QVERIFY2(text.contains("the computer's") == computers, qPrintable(text));
+        QVERIFY2(text.contains("the opponent's") == computers, qPrintable(text));
         ++(computers ? ofComputer : ofPerson);
     }
     QVERIFY(ofPerson > 0 && ofComputer > 0);

@@ -178,7 +178,7 @@ void TestReviewController::aMoveCanBeTried()
     press(*window, "reviewFirst");
     settleBoard(*window, 1);
     clickCell(*window, better);
-    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("The best move is 5."));
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("No move is better than 5."));
     QVERIFY(window->game().match().variations().empty()); // nothing of it is the game's
     QCOMPARE(window->game().match().ply(), std::size_t(5));
     press(*window, "reviewSecond");
@@ -263,7 +263,7 @@ void TestReviewController::theKeyboardDoesTheSame()
     QCOMPARE(window->focusWidget(), window->board());
     QTest::keyClick(window->board(), Qt::Key_5);
     QTest::keyClick(window->board(), Qt::Key_Return);
-    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("The best move is 5."));
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("No move is better than 5."));
     part<QWidget>(*window, "reviewFirst")->setFocus(Qt::TabFocusReason);
     QTest::keyClick(window->focusWidget(), Qt::Key_Escape); // from the try to the mistake
     QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
@@ -295,7 +295,7 @@ void TestReviewController::accessiblePressesDoTheSame()
     QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("Find a better move than 2."));
     auto *board = QAccessible::queryAccessibleInterface(window->board());
     board->child(better)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("The best move is 5."));
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("No move is better than 5."));
     pressAccessibly(part<QAbstractButton>(*window, "leaveReviewButton"));
     QTRY_VERIFY(!part<QWidget>(*window, "reviewPanel")->isVisible());
 }
@@ -314,17 +314,22 @@ void TestReviewController::theMistakesAreGoneThroughInTheOrderOfTheGame()
         reviewOf(*window).turningPoints({std::nullopt, core::Side::Second});
     std::sort(expected.begin(), expected.end());
     QCOMPARE(expected.front(), std::size_t(0));
-    while (window->game().shownPly() != expected.back())
-        press(*window, "nextMistakeButton");
+    const auto *next = part<QAbstractButton>(*window, "nextMistakeButton");
+    const auto *previous = part<QAbstractButton>(*window, "previousMistakeButton");
+    while (previous->isEnabled())
+        press(*window, "previousMistakeButton");
     for (std::size_t i = 0; i < expected.size(); ++i) {
-        press(*window, "nextMistakeButton"); // beyond the last one comes the first
+        if (i > 0)
+            press(*window, "nextMistakeButton");
         QCOMPARE(window->game().shownPly(), expected[i]);
         QCOMPARE(labelText(*window, "reviewRank"),
                  QString("%1 of %2").arg(i + 1).arg(expected.size()));
         QCOMPARE(part<QLabel>(*window, "reviewRank")->toolTip(),
                  QString("Turning point %1 of %2").arg(i + 1).arg(expected.size()));
     }
+    QVERIFY(!next->isEnabled()); // there is none beyond the last
     press(*window, "previousMistakeButton");
+    QVERIFY(next->isEnabled());
     QCOMPARE(window->game().shownPly(), expected[expected.size() - 2]);
     part<QListView>(*window, "moves")
         ->setCurrentIndex(part<QListView>(*window, "moves")->model()->index(0, 0));

@@ -71,7 +71,7 @@ void TestTitles::movesAreNamed()
     const core::Position heap = core::Nim();
     QCOMPARE(ui::moveTitle(heap, core::Nim::take(0, 3)), QString("take 3"));
     const core::Position heaps = *core::Nim::parse("3-4-5 normal");
-    QCOMPARE(ui::moveTitle(heaps, core::Nim::take(2, 1)), QString("take 1 from c"));
+    QCOMPARE(ui::moveTitle(heaps, core::Nim::take(2, 1)), QString("1 from c"));
 }
 
 QTEST_APPLESS_MAIN(TestTitles)

@@ -165,6 +165,9 @@ void TestLearnPage::undoMarksTheGame()
     QTRY_VERIFY(board()->isInteractive() && !(board()->position() == start));
     QVERIFY(!text("studyText").contains("does not count"));
     QVERIFY(button("studyButton0")->toolTip().contains("does not count"));
+    press("studyButton0"); // asks before the game counts no more
+    QVERIFY(text("studyAnswer").contains("does not count"));
+    QVERIFY(!text("studyText").contains("does not count"));
     press("studyButton0");
     QVERIFY(board()->position() == start);
     QVERIFY(text("studyText").contains("does not count"));
@@ -185,6 +188,9 @@ void TestLearnPage::hintMarksTheGame()
     press("playRung");
     QTRY_VERIFY(board()->isInteractive());
     QVERIFY(button("studyButton1")->accessibleDescription().contains("does not count"));
+    press("studyButton1"); // asks
+    QVERIFY(text("studyAnswer").contains("does not count"));
+    QVERIFY(!text("studyText").contains("You used a hint"));
     press("studyButton1");
     QVERIFY(text("studyText").contains("You used a hint: this game does not count."));
     QTRY_VERIFY(text("studyAnswer").startsWith("The highest rung would play "));
@@ -215,7 +221,8 @@ void TestLearnPage::aGameOfTheLadderCanBeGivenUp()
     press("studyButton2");
     QCOMPARE(ladder.size(), std::size_t(1));
     QVERIFY(ladder[0].result == 0 && ladder[0].counted);
-    QVERIFY2(text("studyAnswer").startsWith("You gave up."), qPrintable(text("studyAnswer")));
+    QVERIFY2(text("studyAnswer").startsWith("You gave up: Pebble won."),
+             qPrintable(text("studyAnswer")));
     QVERIFY(!board()->isInteractive());
     QVERIFY(!button("studyButton0")->isVisible()); // there is no end to explain
     QCOMPARE(button("studyButton2")->text(), QString("Play &again"));

@@ -3,6 +3,7 @@
 #include "ui/analysis/review/reviewtexts.h"
 #include "ui/common/titles.h"
 
+#include <array>
 #include <cmath>
 
 namespace ui {
@@ -95,9 +96,15 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
             isExact = move->exact;
         }
     }
-    const int all = mistakes[0] + mistakes[1];
-    QList<std::pair<QString, QString>> facts{
-        {person ? QString::number(all) : mistakesOfBoth(mistakes), captionOf(all)}};
+    QList<std::pair<QString, QString>> facts;
+    if (person) {
+        const int all = mistakes[static_cast<std::size_t>(*person)];
+        facts << std::pair(QString::number(all), captionOf(all));
+    } else {
+        for (const core::Side side : {core::Side::First, core::Side::Second})
+            facts << std::pair(QString::number(mistakes[static_cast<std::size_t>(side)]),
+                               captionOf(side));
+    }
     // Second, because the moves reviewed first may have left no choice: what is added moves
     // nothing.
     if (person && choices > 0)
@@ -112,21 +119,17 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
     return facts;
 }
 
-/// "Black 3, White 5".
-QString EndExplanation::mistakesOfBoth(const std::array<int, 2> &mistakes) const
+/// Between two people: whose mistakes they are.
+QString EndExplanation::captionOf(core::Side side) const
 {
     const core::GameKind kind = m_game.match().kind();
-    QStringList each;
-    for (const core::Side side : {core::Side::First, core::Side::Second}) {
-        // The titles of Nim's players are long.
-        const QString title = kind != core::GameKind::Nim ? sideTitle(kind, side)
-                              : side == core::Side::First ? tr("First", "player of Nim")
-                                                          : tr("Second", "player of Nim");
-        each << tr("%1 %2", "a player and a number of mistakes")
-                    .arg(title)
-                    .arg(mistakes[static_cast<std::size_t>(side)]);
-    }
-    return each.join(tr(", ", "in a list"));
+    // The titles of Nim's players are long.
+    const QString title = kind != core::GameKind::Nim ? sideTitle(kind, side)
+                          : side == core::Side::First ? tr("First", "player of Nim")
+                                                      : tr("Second", "player of Nim");
+    return m_review.isComplete()
+               ? tr("mistakes: %1", "below their number; %1: Black").arg(title)
+               : tr("so far: %1", "below a number of mistakes; %1: Black").arg(title);
 }
 
 /// If the deciding mistake was small and a costlier one followed, mentions both.

@@ -7,7 +7,6 @@
 #include <QList>
 #include <QObject>
 
-#include <array>
 #include <optional>
 #include <utility>
 
@@ -45,7 +44,7 @@ private:
     void report();
     QStringList explanation(std::size_t deciding) const;
     QString captionOf(int mistakes) const;
-    QString mistakesOfBoth(const std::array<int, 2> &mistakes) const;
+    QString captionOf(core::Side side) const;
     QList<std::pair<QString, QString>> facts() const;
 
     const GameController &m_game;

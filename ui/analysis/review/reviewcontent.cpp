@@ -53,18 +53,29 @@ private:
     QString foundText() const;
     QString progressText() const;
     void addOthersMistake(ReviewContent &content) const;
-    QString nameOf(core::Move move) const { return moveTitle(m_state.before(), move); }
+    QString nameOf(core::Move move) const;
 
     const ReviewState &m_state;
     std::optional<std::size_t> m_newPly;
 };
+
+/// A move within a sentence: "take 2", the title of a move of a single heap, is no noun.
+QString ReviewWriter::nameOf(core::Move move) const
+{
+    const auto *nim = std::get_if<core::Nim>(&m_state.before());
+    return nim != nullptr && nim->heapCount() == 1 ? moveName(m_state.before(), move)
+                                                   : moveTitle(m_state.before(), move);
+}
 
 ReviewContent ReviewWriter::content() const
 {
     const std::size_t ply = m_state.judgedPly();
     ReviewContent content = contentWithoutMove();
     content.ply = ply;
-    content.hasMistakes = !m_state.mistakes().empty();
+    const std::vector<std::size_t> mistakes = m_state.mistakes();
+    content.hasMistakes = !mistakes.empty();
+    content.hasEarlier = !mistakes.empty() && mistakes.front() + 1 < ply;
+    content.hasLater = !mistakes.empty() && mistakes.back() + 1 > ply;
     content.progress = progressText();
     if (ply > 0 && m_state.reviewer.move(ply - 1) && !m_state.waitsAt)
         addMove(content, ply - 1);
@@ -177,9 +188,13 @@ void ReviewWriter::addLine(ReviewContent &content) const
         content.title = ReviewContentTexts::tr("%1, then %2.", "a move, and those after it")
                             .arg(first, rest.join(", "));
     content.text = standingAfter(move, isAnswer ? move.value : move.bestValue);
-    content.second = {(isNumber ? ReviewContentTexts::tr("Show square %1")
-                                : ReviewContentTexts::tr("Show %1", "%1: a move"))
-                          .arg(nameOf(isAnswer ? move.best : move.played))};
+    if (m_state.game.match().kind() == core::GameKind::Nim)
+        content.second = {isAnswer ? ReviewContentTexts::tr("Show the better move")
+                                   : ReviewContentTexts::tr("Show the move played")};
+    else
+        content.second = {(isNumber ? ReviewContentTexts::tr("Show square %1")
+                                    : ReviewContentTexts::tr("Show %1", "%1: a move"))
+                              .arg(nameOf(isAnswer ? move.best : move.played))};
 }
 
 void ReviewWriter::addTrial(ReviewContent &content) const
@@ -207,10 +222,11 @@ void ReviewWriter::addTrial(ReviewContent &content) const
         const QString name = nameOf(m_state.triedMove);
         const ai::ReviewedMove judged = *m_state.reviewer.move(m_state.ply);
         const core::Move best = judged.best;
-        content.grade = m_state.tried.grade();
-        content.gradeText = gradeChipText(m_state.tried.grade());
+        const bool isProgress = m_state.tried.isMistake() && m_state.tried.value > judged.value;
+        content.grade = isProgress ? ai::Grade::None : m_state.tried.grade();
+        content.gradeText = gradeChipText(content.grade);
         content.title =
-            m_state.tried.isMistake() && m_state.tried.value > judged.value
+            isProgress
                 ? ReviewContentTexts::tr("%1 is better than %2, but not the best move.", "squares")
                       .arg(name, nameOf(judged.played))
             : m_state.tried.isMistake()
@@ -219,7 +235,7 @@ void ReviewWriter::addTrial(ReviewContent &content) const
                 ? ReviewContentTexts::tr("About as good as the best move: %1.").arg(name)
             : m_state.triedMove != best // others are as good
                 ? ReviewContentTexts::tr("As good as %2: %1.").arg(name, nameOf(best))
-                : ReviewContentTexts::tr("The best move is %1.").arg(name);
+                : ReviewContentTexts::tr("No move is better than %1.").arg(name);
         content.text = standingAfter(m_state.tried, m_state.tried.value);
         if (m_state.tried.isMistake())
             content.first = {ReviewContentTexts::tr("Try again"), true};

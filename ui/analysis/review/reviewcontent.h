@@ -76,6 +76,8 @@ struct ReviewContent
     Button first;
     Button second;
     bool hasMistakes = false; ///< whether there are mistakes to step through
+    bool hasEarlier = false;  ///< one before the move
+    bool hasLater = false;    ///< one after it
 };
 
 /// Creates what the panel shows. `newPly` is that of the game's first move that is new to the

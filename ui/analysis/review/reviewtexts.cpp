@@ -158,10 +158,8 @@ QString praise(const Position &position, const ai::ReviewedMove &move)
         return ReviewTexts::tr("It was the only move.");
     if (!move.hadChoice)
         return ReviewTexts::tr("No other move was better or worse.");
-    const QString name = moveName(position, move.played);
-    return (move.loss() > 0 ? ReviewTexts::tr("Nearly the best move: %1.")
-                            : ReviewTexts::tr("The best move was %1.", "%1: h7"))
-        .arg(name);
+    return move.loss() > 0 ? ReviewTexts::tr("It was nearly the best move.")
+                           : ReviewTexts::tr("No move was better."); // others may be as good
 }
 
 /// The expected result, with best play or approximately.

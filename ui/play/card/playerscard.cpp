@@ -15,7 +15,8 @@ namespace ui {
 
 using core::Side;
 
-/// A figure with its caption below.
+/// A figure with its caption below. Each fact has a third of the row; a text that is too wide for
+/// it has smaller letters.
 class PlayersCard::Fact : public QWidget
 {
 public:
@@ -28,6 +29,8 @@ public:
         layout->setSpacing(0);
         layout->addWidget(m_value);
         layout->addWidget(m_caption);
+        for (QLabel *label : {m_value, m_caption})
+            label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         setFonts();
     }
 
@@ -36,9 +39,15 @@ public:
         m_value->setText(value);
         m_caption->setText(caption);
         setVisible(true);
+        setFonts();
     }
 
 protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        setFonts();
+    }
     void changeEvent(QEvent *event) override
     {
         QWidget::changeEvent(event);
@@ -51,8 +60,23 @@ private:
     {
         QFont bold = scaledFont(font(), 1.15);
         bold.setBold(true);
-        m_value->setFont(bold);
+        fit(*m_value, bold);
+        fit(*m_caption, font());
         m_caption->setPalette(quietTextPalette(palette()));
+    }
+
+    void fit(QLabel &label, const QFont &wanted)
+    {
+        constexpr qreal smallest = 0.7;
+        label.setMinimumHeight(QFontMetrics(wanted).height()); // its height stays
+        QFont font = wanted;
+        // Measured, because hinted letters do not shrink in proportion.
+        for (qreal share = 1; share > smallest; share -= 0.05) {
+            font = scaledFont(wanted, share);
+            if (QFontMetrics(font).horizontalAdvance(label.text()) < width())
+                break;
+        }
+        label.setFont(font);
     }
 
     QLabel *m_value;

@@ -24,6 +24,8 @@ private slots:
 
 namespace {
 
+using Facts = QList<std::pair<QString, QString>>;
+
 void play(ui::GameController &game, const std::vector<const char *> &moves,
           const core::Position &start = core::TicTacToe())
 {
@@ -125,7 +127,6 @@ void TestEndExplanation::aReviewThatWasStoppedIsMadeAgain()
 
 void TestEndExplanation::figuresAreThePersonsOrBothPeoples()
 {
-    using Facts = QList<std::pair<QString, QString>>;
     ui::GameController game;
     ui::Reviewer review;
     ui::EndExplanation explanation(game, review);
@@ -135,7 +136,7 @@ void TestEndExplanation::figuresAreThePersonsOrBothPeoples()
     // Of 4 take at most 3, who takes the last loses: 3 wins, 1 does not.
     play(game, {"a1", "a2", "a1"},
          *core::parsePosition(core::GameKind::Nim, "4 limit 3 misere first"));
-    QTRY_COMPARE(facts, (Facts{{"First 1, Second 0", "mistake(s)"}}));
+    QTRY_COMPARE(facts, (Facts{{"1", "mistakes: First"}, {"0", "mistakes: Second"}}));
     core::GameRecord ofLadder = game.record();
     ofLadder.person = core::Side::First;
     game.undo();
@@ -152,15 +153,15 @@ void TestEndExplanation::figuresDoNotWaitForTheWholeReview()
     ui::GameController game;
     ui::Reviewer review;
     ui::EndExplanation explanation(game, review);
-    QList<std::pair<QString, QString>> mistakes;
+    std::vector<Facts> shown;
     connect(&explanation, &ui::EndExplanation::factsChanged, this, [&](const auto &facts) {
         if (!facts.isEmpty())
-            mistakes << facts[0];
+            shown.push_back(facts);
     });
     play(game, {"1", "2", "5", "3", "9"});
     QTRY_VERIFY(review.isComplete());
-    QCOMPARE(mistakes.front(), std::pair(QString("X 0, O 0"), QString("mistakes so far")));
-    QCOMPARE(mistakes.back(), std::pair(QString("X 0, O 1"), QString("mistake(s)")));
+    QCOMPARE(shown.front(), (Facts{{"0", "so far: X"}, {"0", "so far: O"}}));
+    QCOMPARE(shown.back(), (Facts{{"0", "mistakes: X"}, {"1", "mistakes: O"}}));
 }
 
 void TestEndExplanation::aDrawWasDecidedByNoMove()
@@ -175,7 +176,7 @@ void TestEndExplanation::aDrawWasDecidedByNoMove()
     play(game, {"1", "5", "2", "3", "7", "4", "6", "8", "9"});
     QCOMPARE(game.phase(), ui::GameController::Phase::Over);
     QTRY_VERIFY(review.isComplete()); // it is reviewed all the same
-    QCOMPARE(facts[0], std::pair(QString("X 0, O 0"), QString("mistakes")));
+    QCOMPARE(facts, (Facts{{"0", "mistakes: X"}, {"0", "mistakes: O"}}));
     QCOMPARE(found.size(), 0);
     play(game, {"1", "2", "5", "3", "9"}); // a later answer is the first
     QTRY_COMPARE(found.size(), 1);
@@ -206,15 +207,15 @@ void TestEndExplanation::anotherGameThatIsOverHasItsOwn()
             [&facts](const auto &shown) { facts = shown; });
     play(game, {"1", "2", "5", "3", "9"});
     QTRY_COMPARE(found.size(), 1);
-    QTRY_COMPARE(facts[0].first, QString("X 0, O 1"));
+    QTRY_COMPARE(facts, (Facts{{"0", "mistakes: X"}, {"1", "mistakes: O"}}));
     ui::GameController other;
     play(other, {"1", "5", "2", "3", "4", "7"}); // O wins
     game.resume(other.record()); // at first with no more than the move that both share
-    QVERIFY(facts.isEmpty() || facts[0].first == QString("X 0, O 0"));
+    QVERIFY(facts.isEmpty() || facts[1].first == QString("0"));
     QTRY_COMPARE(found.size(), 2);
     QVERIFY2(found[1][0].toString().startsWith("X on 4 (move 5)"),
              qPrintable(found[1][0].toString()));
-    QTRY_COMPARE(facts[0].first, QString("X 1, O 0"));
+    QTRY_COMPARE(facts, (Facts{{"1", "mistakes: X"}, {"0", "mistakes: O"}}));
 }
 
 QTEST_MAIN(TestEndExplanation)

@@ -53,7 +53,7 @@ void TestReviewTexts::mistakesAreNamed_data()
                                << "X--------  O"
                                << "5"
                                << "5" << int(ai::MistakeKind::None)
-                               << QStringList{"Nearly the best move: O on 5."};
+                               << QStringList{"It was nearly the best move."};
     QTest::newRow("discs lost") << "othello"
                                 << core::toText(core::Position(core::Othello())).c_str() << "d3"
                                 << "c4" << int(ai::MistakeKind::Other)

@@ -202,6 +202,15 @@ void TestPlayersCard::aRuleDividesTheTextFromTheFiguresOfTheEnd()
     m_card->setFacts({{"3 of 3", "best moves"}});
     QCoreApplication::processEvents();
     QVERIFY(rule->isVisible() && rule->y() > status->y() && rule->y() < facts->y());
+    m_card->resize(400, 400);
+    // None is cut off, however long its caption.
+    m_card->setFacts({{"22", "hasta ahora: Blanco"},
+                      {"10 de 30", "mejores hasta ahora"},
+                      {"~74 fichas", "perdió la jugada 57"}});
+    QCoreApplication::processEvents();
+    for (const QLabel *label : facts->findChildren<QLabel *>())
+        QVERIFY2(label->fontMetrics().horizontalAdvance(label->text()) <= label->width(),
+                 qPrintable(label->text()));
     m_game->start(core::TicTacToe(), {});
     m_card->setFacts({});
     QCoreApplication::processEvents();
