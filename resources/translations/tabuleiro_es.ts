@@ -11150,10 +11150,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>&amp;Sortear otra vez</translation>
     </message>
     <message>
-        <source>What the levels leave to chance is drawn anew</source>
-        <translation>Lo que los niveles dejan al azar se sortea otra vez</translation>
-    </message>
-    <message>
         <source>Board after the move of: %1</source>
         <translation>Tablero tras la jugada de: %1</translation>
     </message>
@@ -11215,6 +11211,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>With perfect play: %1</source>
         <comment>won, lost or drawn</comment>
         <translation>Con juego perfecto: %1</translation>
+    </message>
+    <message>
+        <source>Repeats the levels&apos; random choices with another seed</source>
+        <translation>Repite las elecciones al azar de los niveles con otra semilla</translation>
     </message>
 </context>
 <context>

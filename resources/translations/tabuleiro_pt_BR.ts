@@ -11150,10 +11150,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>&amp;Sortear de novo</translation>
     </message>
     <message>
-        <source>What the levels leave to chance is drawn anew</source>
-        <translation>O que os níveis deixam ao acaso é sorteado de novo</translation>
-    </message>
-    <message>
         <source>Board after the move of: %1</source>
         <translation>Tabuleiro depois da jogada de: %1</translation>
     </message>
@@ -11215,6 +11211,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>With perfect play: %1</source>
         <comment>won, lost or drawn</comment>
         <translation>Com jogo perfeito: %1</translation>
+    </message>
+    <message>
+        <source>Repeats the levels&apos; random choices with another seed</source>
+        <translation>Repete as escolhas aleatórias dos níveis com outra semente</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@ LevelsPanel::LevelsPanel(QWidget *parent)
     for (QLabel *label : {m_title, m_says})
         label->setWordWrap(true);
     m_again->setObjectName("drawAgain");
-    m_again->setToolTip(tr("What the levels leave to chance is drawn anew"));
+    m_again->setToolTip(tr("Repeats the levels' random choices with another seed"));
     QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(m_title);
     for (std::size_t i = 0; i < m_levels.size(); ++i) {

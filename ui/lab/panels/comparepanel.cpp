@@ -228,7 +228,7 @@ QString comparedText(quint64 first, quint64 second)
                            .arg(text, QLocale().toString(ratio, 'f', 1));
 }
 
-constexpr std::chrono::microseconds leastTime{100}; ///< that is told from none
+constexpr std::chrono::microseconds leastTime{100}; ///< shorter times have no bar
 
 /// The time in microseconds; 0 if it is too short to be compared.
 qint64 measured(std::chrono::microseconds time)
