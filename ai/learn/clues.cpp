@@ -1,5 +1,6 @@
 #include "ai/learn/clues.h"
 
+#include "ai/levels/tictactoetactics.h"
 #include "core/othellogeometry.h"
 
 #include <algorithm>
@@ -19,7 +20,6 @@ using Kind = Clue::Kind;
 namespace geometry = core::geometry;
 
 constexpr Othello::Mask besideCorners = geometry::cSquares | geometry::xSquares;
-constexpr Othello::Mask edges = 0xff818181818181ff;
 constexpr TicTacToe::Mask smallCorners = 0b101'000'101;
 constexpr TicTacToe::Mask smallEdges = 0b010'101'010;
 
@@ -27,7 +27,7 @@ Kind placeOf(const Othello &, Move move)
 {
     return geometry::contains(geometry::cornerSquares, move.code()) ? Kind::Corner
            : geometry::contains(besideCorners, move.code())         ? Kind::BesideCorner
-           : geometry::contains(edges, move.code())                 ? Kind::Edge
+           : geometry::contains(geometry::edgeSquares, move.code()) ? Kind::Edge
                                                                     : Kind::Inside;
 }
 
@@ -42,14 +42,8 @@ Kind placeOf(const TicTacToe &, Move move)
 std::vector<Clue> properties(const TicTacToe &position, Move move)
 {
     std::vector<Clue> all{{placeOf(position, move)}};
-    const auto side = position.sideToMove();
-    const auto next = position.marks(side) | static_cast<TicTacToe::Mask>(1U << move.code());
-    const auto others = position.marks(core::opponent(side));
-    const bool threatens =
-        std::any_of(TicTacToe::lines.begin(), TicTacToe::lines.end(), [&](TicTacToe::Mask line) {
-            return (line & others) == 0 && std::popcount(static_cast<unsigned>(line & next)) == 2;
-        });
-    if (threatens)
+    const TicTacToe next = core::after(position, move);
+    if (!completions(next, position.sideToMove()).empty())
         all.push_back({Kind::Threat});
     return all;
 }

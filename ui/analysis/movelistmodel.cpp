@@ -106,8 +106,7 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
 
 bool MoveListModel::isOpponentsMove(int row) const
 {
-    const auto person = m_game.personSide(); // known in a game of the ladder, too
-    return person && person != sideToMove(m_match.position(std::size_t(row)));
+    return m_game.isOpponent(sideToMove(m_match.position(std::size_t(row))));
 }
 
 /// The move's number; a pass has none.

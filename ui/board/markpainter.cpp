@@ -23,6 +23,12 @@ qreal betweenEntries(const QFontMetricsF &metrics)
     return metrics.height() * 1.2;
 }
 
+/// The radius of a mark at the corner of a cell.
+qreal badgeRadius(const QRectF &cell)
+{
+    return qMax(6.0, cell.width() * 0.16);
+}
+
 } // namespace
 
 MarkPainter::MarkPainter(QPainter &painter, const BoardColours &colours, const QFont &font,
@@ -73,11 +79,6 @@ void MarkPainter::paintCursor(const QRectF &cell, const QColor &highlight) const
     m_painter.drawRoundedRect(frame, radius, radius);
     m_painter.setPen(QPen(highlight, line));
     m_painter.drawRoundedRect(frame, radius, radius);
-}
-
-qreal badgeRadius(const QRectF &cell)
-{
-    return qMax(6.0, cell.width() * 0.16);
 }
 
 /// Paints the disc of a mark at a cell's corner; returns its centre.

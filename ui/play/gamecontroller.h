@@ -62,6 +62,8 @@ public:
     {
         return computerSide() == sideToMove(match().position(plies));
     }
+    /// Whether a side is that of the only person's opponent.
+    bool isOpponent(core::Side side) const { return personSide() && personSide() != side; }
     /// Who plays computerSide(); a human role if two people play.
     core::Role opponentRole() const
     {

@@ -59,6 +59,9 @@ private slots:
     void hintInTicTacToeIsNoRing();
     void hintMarksTheButtonThatPlaysIt();
     void signsStandOutFromTheWindow();
+    void aMistakeIsNotMarkedAsABlunder();
+    void aWrongMoveStaysMarked_data() { support::everyGame(); }
+    void aWrongMoveStaysMarked();
 };
 
 /// A value over a neighbour's disc would be taken for the neighbour's.
@@ -224,6 +227,49 @@ void BoardMarksTest::signsStandOutFromTheWindow()
         }
     }
     ui::setBoardTheme(before);
+}
+
+/// The two marks differ, and only on the square of the move played.
+void BoardMarksTest::aMistakeIsNotMarkedAsABlunder()
+{
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Othello, nullptr));
+    board->resize(400, 400);
+    const auto moves = core::legalMoves(board->position());
+    const auto marked = [&](bool isBlunder) {
+        board->showBetter(moves[0], {}, moves[1], isBlunder);
+        return pictureOf(*board);
+    };
+    const QRect differs = changed(marked(true), marked(false));
+    QVERIFY(!differs.isEmpty());
+    QVERIFY(inDevicePixels(board->cellRect(moves[1].code()), board->devicePixelRatioF())
+                .contains(differs));
+}
+
+/// Until another position is shown; the move and a reply may follow.
+void BoardMarksTest::aWrongMoveStaysMarked()
+{
+    QFETCH(GameKind, kind);
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(kind, nullptr));
+    board->resize(400, 400);
+    const core::Position start = board->position();
+    const core::Move move = core::legalMoves(start).front();
+    const QImage before = pictureOf(*board); // lays the board out
+    const QRect place = inDevicePixels(cellsOf(*board, move), board->devicePixelRatioF());
+    const core::Position next = core::after(start, move);
+    const auto playBoth = [&] {
+        board->playMove(move, next);
+        board->playMove(core::legalMoves(next).back(),
+                        core::after(next, core::legalMoves(next).back()));
+        board->finishAnimation();
+        return pictureOf(*board);
+    };
+    const QImage plain = playBoth();
+    board->showPosition(start, std::nullopt);
+    board->markWrong(move);
+    QVERIFY(place.intersects(changed(pictureOf(*board), before)));
+    QVERIFY(place.intersects(changed(playBoth(), plain)));
+    board->showPosition(start, std::nullopt);
+    QCOMPARE(pictureOf(*board), before);
 }
 
 QTEST_MAIN(BoardMarksTest)

@@ -39,6 +39,7 @@ private slots:
     void gameThatIsOverKeepsItsLevel();
     void gameThatIsOfferedKeepsItsLevel();
     void anotherOpponentGoesOnAtOnce();
+    void theOpponentIsKnownWithoutARole();
 };
 
 namespace {
@@ -379,6 +380,19 @@ void TestGameController::anotherOpponentGoesOnAtOnce()
     support::playAny(game);
     QCOMPARE(game.phase(), Phase::PersonToMove);
     QVERIFY(game.record().roles == core::Roles());
+}
+
+/// In a game of the ladder, whose record names the person's side alone.
+void TestGameController::theOpponentIsKnownWithoutARole()
+{
+    core::GameRecord record = support::recordOf(core::TicTacToe(), {"5", "1"});
+    ui::GameController game;
+    game.resume(record);
+    QVERIFY(!game.isOpponent(Side::First) && !game.isOpponent(Side::Second));
+    record.person = Side::First;
+    game.resume(record);
+    QVERIFY(!game.computerSide());
+    QVERIFY(!game.isOpponent(Side::First) && game.isOpponent(Side::Second));
 }
 
 QTEST_GUILESS_MAIN(TestGameController)

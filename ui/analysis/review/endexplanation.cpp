@@ -85,7 +85,7 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
     for (std::size_t ply = 0; ply < match.moves().size(); ++ply) {
         const auto move = m_review.move(ply);
         const core::Side mover = sideToMove(match.position(ply));
-        if (!move || (person && mover != *person) || !move->hadChoice)
+        if (!move || m_game.isOpponent(mover) || !move->hadChoice)
             continue;
         ++choices;
         best += move->grade() == ai::Grade::Good ? 1 : 0;

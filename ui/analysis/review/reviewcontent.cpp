@@ -320,7 +320,7 @@ QString ReviewState::valueOfBest() const
     const Viewpoint viewpoint = viewpointOf(game);
     const core::GameKind kind = game.match().kind();
     const int value = reviewer.move(ply)->bestValue;
-    if (viewpoint.person && viewpoint.person != sideToMove(before()))
+    if (game.isOpponent(sideToMove(before())))
         return {};
     return core::maxScore(kind) > 1 ? valueText(kind, value)
                                     : standingShort(kind, toFirst(value), viewpoint);

@@ -250,8 +250,7 @@ void ValueGraph::paintGrades(QPainter &painter, const Plot &plot) const
 {
     for (const std::size_t ply : turningPoints()) {
         const QRectF place = around(pointOf(ply + 1, plot), markRadius);
-        const auto person = m_game.personSide();
-        const bool hollow = person && person != sideToMove(m_game.match().position(ply));
+        const bool hollow = m_game.isOpponent(sideToMove(m_game.match().position(ply)));
         if (hollow) { // covers the line inside the mark
             painter.setPen(Qt::NoPen);
             painter.setBrush(palette().base());
