@@ -1,6 +1,5 @@
 #include "core/error.h"
 
-#include "core/filled.h"
 #include "core/notation.h"
 #include "core/translatable.h"
 

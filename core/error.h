@@ -12,6 +12,10 @@
 
 namespace core {
 
+/// Replaces %1 to %9 in a sentence by the arguments, in one pass, so that an argument may itself
+/// contain such a placeholder.
+std::string filled(std::string_view sentence, const std::vector<std::string> &arguments);
+
 /// Where an input is wrong. Lines, columns (in characters of UTF-8) and bytes count from 1; 0 is
 /// unknown. A text of one value, such as a board, has no lines.
 struct SourceLocation
@@ -142,5 +146,4 @@ public:
 private:
     std::variant<T, Error> m_content;
 };
-
 } // namespace core

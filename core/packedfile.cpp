@@ -1,6 +1,6 @@
 #include "core/packedfile.h"
 
-#include "core/fnv1a.h"
+#include "core/hashing.h"
 #include "core/translatable.h"
 
 #include <algorithm>

@@ -34,7 +34,7 @@ PLACES = {
     "ui/play/setup/arrangement.cpp": ["problemOfEnd", "arrangementOf", "positionOf"],
     "ui/analysis/review/reasontexts.cpp": ["moveName", "reasonText"],
     "ui/analysis/theory/hinttexts.cpp": ["valueSentence"],
-    "ui/analysis/theory/theorymarks.cpp": ["countsDiscs"],
+    "ui/analysis/theory/theoryoverlay.cpp": ["countsDiscs"],
 }
 
 # The same of the Lab's list, which has trees of textbooks as well.

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ai/analysis/explain.h"
+#include "ai/search/searchcontrol.h"
 #include "ai/search/searchresult.h"
-#include "ai/search/thinkinglimits.h"
 #include "core/match/gamerecord.h"
 
 #include <functional>

@@ -2,7 +2,6 @@
 
 #include "ai/analysis/openingnames.h"
 #include "ai/levels/tictactoelevels.h"
-#include "ai/levels/tictactoetactics.h"
 #include "core/nimtheory.h"
 #include "core/othellogeometry.h"
 

@@ -1,6 +1,6 @@
 #include "ai/learn/clues.h"
 
-#include "ai/levels/tictactoetactics.h"
+#include "ai/levels/tictactoelevels.h"
 #include "core/othellogeometry.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "ai/levels/nimlevels.h"
 #include "ai/levels/tictactoelevels.h"
-#include "ai/levels/tictactoetactics.h"
 #include "ai/othello/board/stability.h"
 #include "ai/othello/othelloengine.h"
 #include "core/nimtheory.h"

@@ -2,7 +2,6 @@
 
 #include "ai/learn/rungs.h"
 #include "ai/levels/tictactoelevels.h"
-#include "ai/levels/tictactoetactics.h"
 #include "ai/othello/board/board.h"
 #include "ai/search/random.h"
 #include "core/embeddedfile.h"

@@ -3,10 +3,10 @@
 #include "ai/levels/nimlevels.h"
 #include "ai/othello/othelloengine.h"
 #include "ai/search/minimax.h"
+#include "core/hashing.h"
 #include "core/nimtheory.h"
 #include "core/othellogeometry.h"
 #include "core/overloaded.h"
-#include "core/splitmix64.h"
 
 #include <algorithm>
 #include <cmath>

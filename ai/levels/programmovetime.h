@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/search/thinkinglimits.h"
+#include "ai/search/searchcontrol.h"
 #include "core/othello.h"
 
 #include <chrono>

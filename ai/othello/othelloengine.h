@@ -5,8 +5,8 @@
 #include "ai/othello/reversesearch.h"
 #include "ai/othello/rootsearch.h"
 #include "ai/othello/search/transpositiontable.h"
+#include "ai/search/searchcontrol.h"
 #include "ai/search/searchresult.h"
-#include "ai/search/thinkinglimits.h"
 #include "core/othello.h"
 
 #include <memory>

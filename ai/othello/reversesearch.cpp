@@ -1,6 +1,6 @@
 #include "ai/othello/reversesearch.h"
 
-#include "ai/othello/board/hash.h"
+#include "ai/othello/board/board.h"
 #include "ai/othello/board/kernelportable.h"
 #include "ai/othello/rootsearch.h"
 #include "ai/othello/search/strategies.h"

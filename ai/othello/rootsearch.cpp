@@ -1,6 +1,6 @@
 #include "ai/othello/rootsearch.h"
 
-#include "ai/othello/board/hash.h"
+#include "ai/othello/board/board.h"
 #include "ai/othello/search/probcut.h"
 
 #include <algorithm>
@@ -8,6 +8,33 @@
 #include <span>
 
 namespace ai::othello {
+
+HelperThreads::HelperThreads(SharedSearchState &shared, Kernel kernel, int count)
+    : m_shared(shared)
+{
+    try {
+        for (int i = 0; i < count; ++i) {
+            m_searches.push_back(functionsOf(kernel).makeThread(shared));
+            m_threads.emplace_back([search = m_searches.back().get()] { search->idleLoop(); });
+        }
+    } catch (...) { // the threads already created would wait for work forever
+        m_shared.finish();
+        throw;
+    }
+}
+
+HelperThreads::~HelperThreads()
+{
+    m_shared.finish();
+}
+
+std::uint64_t HelperThreads::nodes() const
+{
+    std::uint64_t sum = 0;
+    for (const auto &search : m_searches)
+        sum += search->nodes();
+    return sum;
+}
 
 namespace {
 
@@ -264,5 +291,4 @@ void RootSearch::updateCounts()
     m_result.nodes = m_thread->nodes() + m_helpers.nodes();
     m_result.time = m_shared.elapsed();
 }
-
 } // namespace ai::othello

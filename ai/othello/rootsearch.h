@@ -1,18 +1,39 @@
 #pragma once
 
-#include "ai/othello/helperthreads.h"
+#include "ai/othello/kernels/kernelfunctions.h"
 #include "ai/othello/search/rootmoves.h"
 #include "ai/othello/search/timemanager.h"
+#include "ai/search/searchcontrol.h"
 #include "ai/search/searchresult.h"
-#include "ai/search/thinkinglimits.h"
 #include "core/othello.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <thread>
 #include <vector>
 
 namespace ai::othello {
+
+/// A search's additional threads. They wait for split points throughout the search.
+class HelperThreads
+{
+public:
+    HelperThreads(SharedSearchState &shared, Kernel kernel, int count);
+    /// Ends their search and joins them.
+    ~HelperThreads();
+    HelperThreads(const HelperThreads &) = delete;
+    HelperThreads &operator=(const HelperThreads &) = delete;
+
+    /// The positions searched by all of them. Call only between iterations.
+    std::uint64_t nodes() const;
+
+private:
+    SharedSearchState &m_shared;
+    std::vector<std::unique_ptr<SearchThread>> m_searches;
+    std::vector<std::jthread> m_threads;
+};
 
 /// What an engine provides for each of its searches.
 struct SearchContext
@@ -74,5 +95,4 @@ private:
     RootMoves m_moves;
     SearchResult m_result;
 };
-
 } // namespace ai::othello

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ai/levels/level.h"
+#include "ai/search/searchcontrol.h"
 #include "ai/search/searchresult.h"
-#include "ai/search/thinkinglimits.h"
 #include "core/position.h"
 
 #include <cstdint>

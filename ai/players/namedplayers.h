@@ -8,6 +8,14 @@
 
 namespace ai {
 
+/// Simple players that the levels are compared with. The game must not be over.
+
+/// Othello: takes a corner if possible, else turns the most discs.
+SearchResult cornersThenMostDiscs(const core::Othello &position);
+
+/// Tic-tac-toe: completes a line, else blocks one, else any square.
+SearchResult winsOrBlocks(const core::TicTacToe &position);
+
 /// A player chosen by name instead of by level: the articles' programs as published, including
 /// weaknesses, and the baseline players. Functions of games that it does not play are null.
 struct NamedPlayer
@@ -28,5 +36,4 @@ std::span<const NamedPlayer> namedPlayers();
 
 /// Null for an unknown name.
 const NamedPlayer *playerNamed(std::string_view name);
-
 } // namespace ai

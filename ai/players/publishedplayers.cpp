@@ -2,8 +2,6 @@
 
 #include "ai/levels/tictactoeevaluation.h"
 #include "ai/levels/tictactoelevels.h"
-#include "ai/levels/tictactoesearch.h"
-#include "ai/levels/tictactoetactics.h"
 
 namespace ai {
 

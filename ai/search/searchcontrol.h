@@ -1,12 +1,64 @@
 #pragma once
 
-#include "ai/search/thinkinglimits.h"
-
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 
 namespace ai {
+
+// The default limits of a search in the window, on the command line and in the protocols.
+inline constexpr std::chrono::milliseconds defaultThinkingTime{1000}; ///< per move
+inline constexpr double defaultThinkingSeconds =
+    std::chrono::duration<double>(defaultThinkingTime).count();
+inline constexpr int defaultTableMebibytes = 64; ///< of the strong Othello engine's table
+inline constexpr int defaultThreads = 1;
+
+/// The time on the clock that a move loses between the end of its search and its arrival.
+inline constexpr std::chrono::milliseconds clockOverhead{10};
+
+constexpr std::size_t bytesOfMebibytes(int mebibytes)
+{
+    return static_cast<std::size_t>(mebibytes) << 20;
+}
+
+/// The clock of the side to move as it begins to think.
+struct Clock
+{
+    std::chrono::milliseconds remaining{0}; ///< for the game, or for movesToGo moves
+    std::chrono::milliseconds increment{0}; ///< added after each move
+    std::chrono::milliseconds grace{0};     ///< used once the first time has run out
+    /// Byo-yomi: the number of moves, including this one, to be made in `remaining`; 0: all moves
+    /// of the game.
+    int movesToGo = 0;
+};
+
+/// The limits of a search. Zero means no limit of that kind; the first limit that is reached ends
+/// the search.
+struct Limits
+{
+    std::chrono::milliseconds time{0};
+    int depth = 0;           ///< plies
+    std::uint64_t nodes = 0; ///< positions generated; each thread may exceed it by < 1000
+    /// The SearchResult::confidence in percent that a search to `depth` or to the end must reach;
+    /// 0: any. Only the Othello engine uses this and the following members.
+    int confidence = 0;
+    /// The clock, of which the time manager decides how much the move takes, at most `time`.
+    std::optional<Clock> clock = std::nullopt;
+    /// The time that a move loses between the end of its search and its arrival, deducted from time
+    /// and clock.
+    std::chrono::milliseconds overhead{0};
+};
+
+/// The memory and threads that a search may use.
+struct Resources
+{
+    std::size_t tableBytes = bytesOfMebibytes(defaultTableMebibytes); ///< the maximum table size
+    int threads = defaultThreads;
+
+    friend bool operator==(const Resources &, const Resources &) = default;
+};
 
 /// Decides when one search stops, by its limits and a stop token; cheap enough to check at each
 /// node. Only for the search's thread.
@@ -47,5 +99,4 @@ private:
     std::uint64_t m_nodes = 0;
     bool m_stopped = false;
 };
-
 } // namespace ai

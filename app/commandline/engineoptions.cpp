@@ -1,7 +1,5 @@
 #include "app/commandline/engineoptions.h"
 
-#include "app/commandline/threads.h"
-
 #include <unistd.h>
 
 namespace commandline {

@@ -4,7 +4,20 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/translatable.h"
 
+#include <algorithm>
+#include <thread>
+
 namespace commandline {
+
+/// The maximum of --threads for every command.
+inline constexpr int maxThreads = 1024;
+
+/// The value of --threads; the default is the number of processors.
+inline core::Result<int> threadsOrProcessors(const Arguments &arguments)
+{
+    const int processors = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    return arguments.numberOr("threads", processors, 1, maxThreads);
+}
 
 // Options of every command that uses the Othello engine.
 static_assert(ai::defaultThreads == 1, "the option's fallback");
@@ -24,5 +37,4 @@ inline constexpr std::string_view defaultTableText = "64";
 /// The engine options from --threads, if the command has it, and --table-mb. An Error if they are
 /// not possible on this machine.
 core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments);
-
 } // namespace commandline

@@ -1,7 +1,6 @@
 #include "app/commandline/language.h"
 
-#include "app/commandline/catalog.h"
-#include "core/filled.h"
+#include "core/error.h"
 #include "core/notation.h"
 
 #include <algorithm>

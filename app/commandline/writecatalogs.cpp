@@ -151,7 +151,7 @@ void writeCatalogs(std::ostream &out, std::vector<std::filesystem::path> paths)
 {
     std::sort(paths.begin(), paths.end());
     std::string list;
-    out << "#include \"app/commandline/catalog.h\"\n\nnamespace commandline {\n\nnamespace {\n\n";
+    out << "#include \"app/commandline/language.h\"\n\nnamespace commandline {\n\nnamespace {\n\n";
     for (const std::filesystem::path &path : paths) {
         const std::string language = languageOf(path);
         const std::vector<Entry> entries = entriesOf(path);

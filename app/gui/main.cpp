@@ -5,7 +5,6 @@
 #include "ui/common/language.h"
 #include "ui/desktop/programpalette.h"
 #include "ui/style/accessiblestyle.h"
-#include "ui/style/placeholdercolour.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>

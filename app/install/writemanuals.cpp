@@ -5,7 +5,6 @@
 #ifdef TABULEIRO_GUI
 #include "app/gui/guimanual.h"
 #endif
-#include "app/commandline/catalog.h"
 #include "app/commandline/language.h"
 
 #include <filesystem>

@@ -2,7 +2,7 @@
 
 #include "ai/othello/evaluation/weights.h"
 #include "app/commandline/command.h"
-#include "app/commandline/threads.h"
+#include "app/commandline/engineoptions.h"
 #include "app/trainer/data/chunks.h"
 
 #include <chrono>

@@ -1,6 +1,6 @@
 #include "core/library/canonicalposition.h"
 
-#include "core/splitmix64.h"
+#include "core/hashing.h"
 
 #include <algorithm>
 #include <bit>

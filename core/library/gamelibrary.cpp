@@ -1,6 +1,6 @@
 #include "core/library/gamelibrary.h"
 
-#include "core/fnv1a.h"
+#include "core/hashing.h"
 #include "core/library/libraryschema.h"
 #include "core/library/positiontable.h"
 #include "core/translatable.h"

@@ -1,11 +1,11 @@
 #include "core/library/libraryimport.h"
 
-#include "core/fnv1a.h"
 #include "core/format/gameresult.h"
 #include "core/format/records.h"
 #include "core/format/sourcelocation.h"
 #include "core/format/unpack.h"
 #include "core/format/wthor.h"
+#include "core/hashing.h"
 #include "core/notation.h"
 #include "core/translatable.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/format/ggf.h"
 #include "core/othello.h"
-#include "core/protocol/enginelimits.h"
+#include "core/side.h"
 
 #include <chrono>
 #include <deque>
@@ -13,6 +13,66 @@
 #include <vector>
 
 namespace core::protocol {
+
+/// Texts of the Go Text Protocol, version 2, and the NBoard protocol, version 2, as used by Othello
+/// programs. Tolerates the deviations of real programs.
+
+/// "black" or "white", in lower case because some programs know no other.
+std::string_view gtpColour(Side side);
+
+/// Parses a GTP response line by line.
+class GtpResponse
+{
+public:
+    /// Returns true when this line, an empty one, ends the response. Lines before the response's
+    /// "=" or "?" are skipped: a banner, or the rest of something else.
+    bool take(std::string_view line);
+
+    /// Whether the response began with "=", not "?".
+    bool accepted() const { return m_accepted; }
+    /// The first line without the sign and id.
+    const std::string &text() const { return m_text; }
+
+private:
+    bool m_begun = false;
+    bool m_accepted = false;
+    std::string m_text;
+};
+
+/// Whether a line answers "ping NUMBER".
+bool isNBoardPong(std::string_view line, int number);
+
+/// The move in an answer to "go", such as "=== F5/1.00/0.2", unparsed; nothing if the line is no
+/// such answer.
+std::optional<std::string> nboardMove(std::string_view line);
+
+/// The limits of an external program's moves, as far as its protocol can express them:
+/// - A time. GTP: time_settings 0 SECONDS MOVES, if the program knows the command. NBoard: the
+///   clock of the game, and the depth or 60.
+/// - A depth. GTP: nothing. NBoard: set depth, and a clock of an hour.
+/// - Neither. GTP: nothing. NBoard: a clock of an hour.
+struct EngineLimits
+{
+    std::chrono::milliseconds time{0}; ///< per period of `moves` moves; 0: no limit
+    int moves = 1;
+    int depth = 0; ///< plies; 0: no limit
+
+    bool hasTime() const { return time.count() != 0; }
+
+    friend bool operator==(const EngineLimits &, const EngineLimits &) = default;
+};
+
+/// Rounds to whole seconds, at least 1: neither protocol supports less.
+int wholeSeconds(std::chrono::milliseconds time);
+
+/// "time_settings 0 SECONDS MOVES". Precondition: the limits have a time.
+std::string gtpTimeSettings(const EngineLimits &limits);
+
+/// The clock in seconds for a game in which the program still has `movesLeft` moves to make.
+int nboardClock(const EngineLimits &limits, int movesLeft);
+
+/// The depth to set; 0 for none.
+int nboardDepth(const EngineLimits &limits);
 
 enum class Protocol : std::uint8_t { Gtp, NBoard };
 
@@ -176,4 +236,48 @@ private:
 std::unique_ptr<EngineClient> makeClient(Protocol protocol,
                                          std::chrono::milliseconds startPatience);
 
+/// An NBoard protocol (version 2) client. It sends the whole game before each move.
+class NBoardClient final : public EngineClient
+{
+public:
+    explicit NBoardClient(std::chrono::milliseconds startPatience);
+
+private:
+    void planGame(const MoveRequest &request) override;
+    void planMove(const MoveRequest &request) override;
+    void read(const Step &step, std::string_view line) override;
+    bool supportsTime() const override { return true; }
+
+    void planPing();
+
+    int m_pings = 0;
+};
+
+/// A Go Text Protocol (version 2) client as Othello programs expect it: row 1 at the top, and a
+/// pass wherever the rules force one.
+class GtpClient final : public EngineClient
+{
+public:
+    explicit GtpClient(std::chrono::milliseconds startPatience);
+
+private:
+    void planGame(const MoveRequest &request) override;
+    void planMove(const MoveRequest &request) override;
+    void read(const Step &step, std::string_view line) override;
+    bool supportsTime() const override { return m_supportsTime; }
+
+    bool continues(const MoveRequest &request) const;
+    void readResponse(const Step &step);
+
+    /// The program's state after all planned steps.
+    struct EngineState
+    {
+        Othello start;
+        std::vector<Move> moves;
+        EngineLimits limits;
+    };
+    std::optional<EngineState> m_known;
+    bool m_supportsTime = false;
+    GtpResponse m_response;
+};
 } // namespace core::protocol

@@ -4,7 +4,7 @@
 #include "core/format/ggf.h"
 #include "tests/support/records.h"
 #include "ui/analysis/reviewcontroller.h"
-#include "ui/records/gamelistmodel.h"
+#include "ui/records/gamelistwindow.h"
 #include "ui/records/gameloading.h"
 #include "ui/records/journal/journal.h"
 #include "ui/window/mainwindow.h"

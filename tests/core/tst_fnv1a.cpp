@@ -1,4 +1,4 @@
-#include "core/fnv1a.h"
+#include "core/hashing.h"
 
 #include <QTest>
 

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/failure.h"
-#include "ui/background/mailbox.h"
 
 #include <QObject>
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -17,6 +17,46 @@
 #include <sys/resource.h>
 
 namespace ui {
+
+/// Brings calls from other threads to the GUI thread, where they are made in the order in which
+/// they were posted. Lives on the GUI thread. Calls not yet made when it is destroyed are dropped.
+class Mailbox : public QObject
+{
+    Q_OBJECT
+
+    class Queue;
+
+public:
+    using Call = std::function<void()>;
+
+    /// Posts calls. May be copied, used on any thread, and outlive the mailbox; calls are then
+    /// ignored.
+    class Sender
+    {
+    public:
+        void post(Call call) const;
+
+    private:
+        friend class Mailbox;
+        explicit Sender(std::shared_ptr<Queue> queue);
+
+        std::shared_ptr<Queue> m_queue;
+    };
+
+    explicit Mailbox(QObject *parent = nullptr);
+    ~Mailbox() override;
+
+    Sender sender() const { return Sender(m_queue); }
+
+signals:
+    /// Private: emitted on a sender's thread, received on the GUI thread. It has no arguments, so
+    /// that all data shared by threads is protected by our own mutex, which thread sanitizers
+    /// understand.
+    void posted();
+
+private:
+    const std::shared_ptr<Queue> m_queue;
+};
 
 /// Identifies requests, so that an old one's answer is never mistaken for that to a new one.
 using RequestId = std::uint64_t;
@@ -248,5 +288,4 @@ private:
     std::stop_source m_detached{std::nostopstate};
     LatestWorker<Completion> m_worker; // last: its thread ends before the rest is destroyed
 };
-
 } // namespace ui

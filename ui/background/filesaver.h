@@ -2,11 +2,33 @@
 
 #include "core/storage/filesystem.h"
 #include "ui/background/orderedtasks.h"
-#include "ui/background/pendingwrites.h"
 
 #include <QByteArray>
+#include <QObject>
+#include <QString>
 
 namespace ui {
+
+/// The files being saved for a window. Lives on the GUI thread, which never waits for one.
+class PendingWrites : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    virtual bool isBusy() const = 0;
+    /// A file being saved; empty for none.
+    virtual QString path() const = 0;
+    /// Makes the destructor give up what is not saved yet.
+    virtual void abandon() = 0;
+
+signals:
+    /// The file was saved, or could not be: then `problem` says why.
+    void saved(const QString &path, const QString &problem);
+    /// Nothing is left to be saved.
+    void finished();
+};
 
 /// Writes a file as a whole: a crash or a loss of power leaves the old one or the new one. Returns
 /// why it could not be written; empty if it was. Any thread, which it blocks while it writes.
@@ -40,5 +62,4 @@ private:
     int m_number = 0;
     OrderedTasks m_tasks;
 };
-
 } // namespace ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/background/mailbox.h"
+#include "ui/background/backgroundtask.h"
 
 #include <QObject>
 

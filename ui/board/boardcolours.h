@@ -104,4 +104,6 @@ void setBoardTheme(BoardTheme theme);
 const BoardColours &boardColours(BoardTheme theme, bool dark);
 const BoardColours &boardColours(const QPalette &palette, BoardTheme theme = boardTheme());
 
+/// Creates the colours of a theme; boardColours() caches them.
+BoardColours themeColours(BoardTheme theme, bool dark);
 } // namespace ui

@@ -3,7 +3,6 @@
 #include "core/position.h"
 #include "ui/board/boardcolours.h"
 #include "ui/board/boardinput.h"
-#include "ui/common/animationspeed.h"
 #include "ui/common/boarddisplay.h"
 
 #include <QPixmap>

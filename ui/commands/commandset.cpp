@@ -1,6 +1,6 @@
 #include "ui/commands/commandset.h"
 
-#include "ui/common/commandtexts.h"
+#include "ui/common/texts.h"
 
 namespace ui {
 

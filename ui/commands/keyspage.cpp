@@ -1,6 +1,6 @@
 #include "ui/commands/keyspage.h"
 
-#include "ui/common/commandtexts.h"
+#include "ui/common/texts.h"
 
 #include <QAction>
 #include <QHeaderView>

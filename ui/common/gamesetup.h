@@ -6,10 +6,21 @@
 #include <QString>
 
 #include <array>
+#include <chrono>
 #include <optional>
 #include <vector>
 
 namespace ui {
+
+/// Each player's thinking time: for the whole game, and an increment after each move.
+struct TimeControl
+{
+    std::chrono::seconds time{0}; ///< 0: no clock
+    std::chrono::seconds increment{0};
+
+    bool used() const { return time.count() > 0; }
+    friend bool operator==(const TimeControl &, const TimeControl &) = default;
+};
 
 using core::Starter;
 
@@ -66,5 +77,4 @@ bool samePosition(const GameSetup &a, const GameSetup &b);
 /// The start position of a game with this setup, or an error, which only heaps typed by the user
 /// can cause.
 core::Result<core::Position> startPosition(const GameSetup &setup);
-
 } // namespace ui

@@ -2,10 +2,8 @@
 
 #include "ai/levels/level.h"
 #include "core/position.h"
-#include "ui/common/animationspeed.h"
 #include "ui/common/boarddisplay.h"
 #include "ui/common/gamesetup.h"
-#include "ui/common/timecontrol.h"
 
 #include <QStringList>
 

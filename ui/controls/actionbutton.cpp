@@ -1,7 +1,7 @@
 #include "ui/controls/actionbutton.h"
 
 #include "ui/accessibility/accessibletexts.h"
-#include "ui/common/commandtexts.h"
+#include "ui/common/texts.h"
 #include "ui/style/surface.h"
 #include "ui/style/symbolicon.h"
 

@@ -1,6 +1,5 @@
 #include "ui/controls/flatbutton.h"
 
-#include "ui/style/focuscolour.h"
 #include "ui/style/surface.h"
 
 #include <QPainter>

@@ -1,6 +1,5 @@
 #include "ui/controls/flattabs.h"
 
-#include "ui/style/focuscolour.h"
 #include "ui/style/surface.h"
 
 #include <QAbstractItemView>

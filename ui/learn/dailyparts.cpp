@@ -1,6 +1,6 @@
 #include "ui/learn/dailyparts.h"
 
-#include "ui/board/games/boardpicture.h"
+#include "ui/board/games/boardfactory.h"
 #include "ui/learn/learnmarks.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"

@@ -2,7 +2,6 @@
 
 #include "ui/learn/learnmarks.h"
 #include "ui/learn/learntexts.h"
-#include "ui/style/focuscolour.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 

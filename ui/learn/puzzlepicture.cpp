@@ -1,6 +1,6 @@
 #include "ui/learn/puzzlepicture.h"
 
-#include "ui/board/games/boardpicture.h"
+#include "ui/board/games/boardfactory.h"
 #include "ui/common/titles.h"
 #include "ui/learn/learnmarks.h"
 #include "ui/learn/learntexts.h"

@@ -1,17 +1,171 @@
 #include "ui/learn/studycard.h"
 
+#include "ui/board/sidesign.h"
+#include "ui/common/disccount.h"
+#include "ui/common/titles.h"
 #include "ui/learn/learnmarks.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
 #include <utility>
 
 namespace ui {
+
+using core::Side;
+
+StudyPlayers::StudyPlayers(QWidget *parent)
+    : QWidget(parent)
+    , m_rows{new PlayerRow(Side::First, this), new PlayerRow(Side::Second, this)}
+    , m_bar(new ScoreBar(this))
+    , m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
+{
+    m_rows[0]->setObjectName("studyFirstPlayer");
+    m_rows[1]->setObjectName("studySecondPlayer");
+    m_layout->setContentsMargins({});
+    for (QWidget *part : std::initializer_list<QWidget *>{m_rows[0], m_bar, m_rows[1]})
+        m_layout->addWidget(part);
+    for (PlayerRow *row : m_rows)
+        row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setSizes();
+}
+
+void StudyPlayers::setNames(const Names &names)
+{
+    m_names = names;
+    write();
+}
+
+void StudyPlayers::show(const core::Position &position)
+{
+    m_position = position;
+    write();
+}
+
+void StudyPlayers::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    m_layout->setDirection(compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (PlayerRow *row : m_rows)
+        row->setCompact(compact, compact);
+    write();
+    setSizes();
+}
+
+const PlayerRow *StudyPlayers::rowToMove() const
+{
+    for (const PlayerRow *row : m_rows) {
+        if (!m_isCompact && row->isToMove())
+            return row;
+    }
+    return nullptr;
+}
+
+void StudyPlayers::write()
+{
+    if (!m_position)
+        return;
+    const core::GameKind kind = core::kindOf(*m_position);
+    const bool isOver = core::isOver(*m_position);
+    const auto *othello = std::get_if<core::Othello>(&*m_position);
+    for (const Side side : {Side::First, Side::Second}) {
+        const auto i = static_cast<std::size_t>(side);
+        m_rows[i]->show({.kind = kind,
+                         .name = m_names[i],
+                         .details = sideTitle(kind, side),
+                         .count = othello == nullptr
+                                      ? QString()
+                                      : QString::number(countedDiscs(*othello, side)),
+                         .toMove = !isOver && core::sideToMove(*m_position) == side,
+                         .won = isOver && core::winner(*m_position) == side,
+                         .lost = isOver && core::winner(*m_position) == core::opponent(side)});
+    }
+    if (othello != nullptr)
+        m_bar->setCounts(countedDiscs(*othello, Side::First), countedDiscs(*othello, Side::Second));
+    m_bar->setVisible(othello != nullptr && !m_isCompact);
+}
+
+void StudyPlayers::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setSizes();
+}
+
+void StudyPlayers::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    if (m_isCompact)
+        paintDash(painter, *m_rows[0], *m_rows[1]);
+}
+
+void StudyPlayers::setSizes()
+{
+    m_layout->setSpacing(fontMetrics().height() * (m_isCompact ? 3 : 1) / 2);
+}
+
+using core::GameKind;
+using core::Side;
+
+DiscCounts::DiscCounts(QWidget *parent)
+    : QWidget(parent)
+    , m_bar(new ScoreBar(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    for (const auto i : {std::size_t(0), std::size_t(1)}) {
+        m_signs[i] = new QLabel(this);
+        m_counts[i] = new QLabel(this);
+        m_counts[i]->setObjectName(i == 0 ? "firstCount" : "secondCount");
+    }
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_signs[0], m_counts[0], m_bar, m_counts[1], m_signs[1]})
+        layout->addWidget(part);
+    setSizes();
+}
+
+void DiscCounts::show(const core::Position &position)
+{
+    const auto *othello = std::get_if<core::Othello>(&position);
+    if (othello == nullptr)
+        return;
+    const std::array counts{countedDiscs(*othello, Side::First),
+                            countedDiscs(*othello, Side::Second)};
+    for (const auto i : {std::size_t(0), std::size_t(1)}) {
+        m_counts[i]->setText(QLocale().toString(counts[i]));
+        m_counts[i]->setAccessibleName(
+            tr("%1: %2", "a side and the number of its discs")
+                .arg(sideTitle(GameKind::Othello, static_cast<Side>(i)), m_counts[i]->text()));
+    }
+    m_bar->setCounts(counts[0], counts[1]);
+}
+
+void DiscCounts::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        setSizes();
+}
+
+void DiscCounts::setSizes()
+{
+    const int text = fontMetrics().height();
+    layout()->setSpacing(text / 2);
+    QFont font = scaledFont(this->font(), 1.4);
+    font.setBold(true);
+    for (const auto i : {std::size_t(0), std::size_t(1)}) {
+        m_signs[i]->setPixmap(signPixmap(GameKind::Othello, static_cast<Side>(i), text * 5 / 4,
+                                         devicePixelRatioF(), palette()));
+        m_counts[i]->setFont(font);
+        m_counts[i]->setMinimumWidth(QFontMetrics(font).horizontalAdvance("00"));
+        m_counts[i]->setAlignment(i == 0 ? Qt::AlignLeading : Qt::AlignTrailing);
+    }
+}
 
 namespace {
 
@@ -233,5 +387,4 @@ bool StudyCard::eventFilter(QObject *watched, QEvent *event)
     }
     return Card::eventFilter(watched, event);
 }
-
 } // namespace ui

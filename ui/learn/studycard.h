@@ -1,15 +1,79 @@
 #pragma once
 
+#include "core/position.h"
 #include "ui/controls/card.h"
-#include "ui/learn/disccounts.h"
-#include "ui/learn/studyplayers.h"
+#include "ui/play/card/playerrow.h"
+#include "ui/play/card/playerscard.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace ui {
+
+/// The two players of a game on Learn's board, with their counts in Othello: as in the card of the
+/// page Play, one above the other or, with little space, side by side. All sizes follow the font.
+/// GUI thread.
+class StudyPlayers : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Names = std::array<QString, 2>; ///< of Side::First and Side::Second
+
+    explicit StudyPlayers(QWidget *parent = nullptr);
+
+    void setNames(const Names &names);
+    /// Shows who is to move or has won in a position, and the counts.
+    void show(const core::Position &position);
+    /// Side by side; in this form the players paint the bar that marks who is to move.
+    void setCompact(bool compact);
+    /// The player to move while they are one above the other, beside whom the parent paints the
+    /// bar; null if there is none.
+    const PlayerRow *rowToMove() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void write();
+    void setSizes();
+
+    Names m_names;
+    std::optional<core::Position> m_position;
+    bool m_isCompact = false;
+    std::array<PlayerRow *, 2> m_rows;
+    ScoreBar *m_bar;
+    QBoxLayout *m_layout;
+};
+
+/// The disc counts of both sides in one line: the first side's number at the start, the second's at
+/// the end, and a bar with their shares between them. All sizes follow the font.
+class DiscCounts : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DiscCounts(QWidget *parent = nullptr);
+
+    /// Shows a position's counts; nothing for games without discs.
+    void show(const core::Position &position);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void setSizes();
+
+    std::array<QLabel *, 2> m_signs{};  ///< by side
+    std::array<QLabel *, 2> m_counts{}; ///< by side
+    ScoreBar *m_bar;
+};
 
 /// Progress in a series of steps, as bars; the text beside them says the same.
 class StepBars : public QWidget
@@ -97,5 +161,4 @@ private:
     Space m_space = Space::Column;
     QSize m_available;
 };
-
 } // namespace ui

@@ -1,10 +1,18 @@
 #pragma once
 
+#include "core/library/gamelibrary.h"
 #include "core/library/libraryexplorer.h"
 
 #include <QAbstractTableModel>
+#include <QString>
+#include <QStyledItemDelegate>
 
 namespace ui {
+
+/// The players of a library's game; a question mark for an unknown one.
+QString playersText(const core::library::LibraryGame &game);
+/// The game's result, date and event, as far as known.
+QString gameDetail(const core::library::LibraryGame &game);
 
 /// The moves of a position with their statistics in a library, one in each row. GUI thread.
 class ExplorerModel : public QAbstractTableModel
@@ -48,4 +56,17 @@ private:
     std::vector<core::library::MoveStatistics> m_moves;
 };
 
+/// Draws the cells of the explorer's table. Results are the shares of Black, draws and White as
+/// numbers, and below them as a bar with a different fill for each. Other cells, and the items of
+/// the list of games, have a second line if the model has one. Cells have no focus frame.
+class ExplorerDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
 } // namespace ui

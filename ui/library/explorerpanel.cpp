@@ -3,8 +3,7 @@
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/passiveitemview.h"
 #include "ui/controls/verticalscrollarea.h"
-#include "ui/library/explorerdelegate.h"
-#include "ui/library/explorertexts.h"
+#include "ui/library/explorermodel.h"
 
 #include <QCompleter>
 #include <QFormLayout>

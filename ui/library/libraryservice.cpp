@@ -2,7 +2,7 @@
 
 #include "ai/analysis/analyst.h"
 #include "ui/background/systemtext.h"
-#include "ui/common/errortext.h"
+#include "ui/common/texts.h"
 #include "ui/settings/settings.h"
 
 #include <QDir>

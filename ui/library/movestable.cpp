@@ -1,6 +1,5 @@
 #include "ui/library/movestable.h"
 
-#include "ui/library/explorerdelegate.h"
 #include "ui/library/explorermodel.h"
 
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/match/gamerecord.h"
-#include "ui/common/timecontrol.h"
+#include "ui/common/gamesetup.h"
 
 #include <QObject>
 #include <QString>

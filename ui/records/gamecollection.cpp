@@ -2,7 +2,7 @@
 
 #include "core/format/gameresult.h"
 #include "core/format/transcript.h"
-#include "ui/common/errortext.h"
+#include "ui/common/texts.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>

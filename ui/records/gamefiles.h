@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/match/gamerecord.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/background/filesaver.h"
 #include "ui/commands/maincommands.h"
@@ -8,11 +9,28 @@
 #include "ui/records/journal/journal.h"
 #include "ui/records/journal/journalreading.h"
 
+#include <QByteArray>
 #include <QObject>
+#include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace ui {
+
+/// A game encoded for a file, or a sentence that says why it cannot be.
+struct WrittenGame
+{
+    std::optional<QByteArray> bytes;
+    QString problem;
+};
+
+/// Encodes a game in the format of a file name's suffix, such as "ggf"; without one in our own.
+WrittenGame writtenGame(const core::GameRecord &record, const QString &ending);
+
+/// A file name for the game, without a suffix: "Othello, Ann - Bob, 2026-11-22". Whatever the
+/// players are called, it contains no directory and no character that a common system rejects.
+QString proposedFileName(const core::GameRecord &record);
 
 class GameListWindow;
 
@@ -74,5 +92,4 @@ private:
     FileSaver m_saver;
     GameListWindow *m_list = nullptr;
 };
-
 } // namespace ui

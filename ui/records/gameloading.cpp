@@ -2,7 +2,7 @@
 
 #include "core/format/records.h"
 #include "core/format/sourcelocation.h"
-#include "ui/common/errortext.h"
+#include "ui/common/texts.h"
 
 #include <QCoreApplication>
 #include <QDir>

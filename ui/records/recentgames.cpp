@@ -1,7 +1,7 @@
 #include "ui/records/recentgames.h"
 
 #include "core/match/match.h"
-#include "ui/board/games/boardpicture.h"
+#include "ui/board/games/boardfactory.h"
 #include "ui/records/journal/journaltexts.h"
 #include "ui/style/accessiblestyle.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ai/search/thinkinglimits.h"
+#include "ai/search/searchcontrol.h"
 #include "ui/common/boarddisplay.h"
-#include "ui/common/timecontrol.h"
+#include "ui/common/gamesetup.h"
 #include "ui/settings/setting.h"
 
 #include <QByteArray>

@@ -1,7 +1,27 @@
 #pragma once
 
 #include <QMenu>
+#include <QObject>
 #include <QProxyStyle>
+#include <QStyleOptionSlider>
+#include <QWidget>
+
+class QPainter;
+
+namespace ui {
+
+// A slim scroll bar without buttons for single steps, because the wheel and keys make them. Painted
+// without a background of its own.
+
+/// The width of a vertical bar, or the height of a horizontal one, in pixels.
+inline constexpr int scrollBarExtent = 12;
+
+/// The rectangle of a part of the bar; empty if it has no such part.
+QRect scrollBarPart(QStyle::SubControl part, const QStyleOptionSlider &bar);
+/// Paints the handle, wider and darker while the mouse is on the bar, with a contrast of 3:1.
+void paintScrollBar(QPainter &painter, const QStyleOptionSlider &bar);
+
+} // namespace ui
 
 namespace ui {
 
@@ -65,6 +85,25 @@ protected:
 
 private:
     void keep();
+};
+
+} // namespace ui
+
+namespace ui {
+
+/// Keeps placeholder texts readable, also when the desktop changes between dark and light while the
+/// program runs: some desktops' dark palettes have a placeholder colour for light ones. GUI thread.
+class PlaceholderColour : public QObject
+{
+public:
+    /// Watches this window for changes of the application's palette; owned by the window.
+    explicit PlaceholderColour(QWidget *window);
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    static void follow();
 };
 
 } // namespace ui

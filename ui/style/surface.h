@@ -83,4 +83,9 @@ bool showsFocus(const QWidget &widget);
 /// Paints the focus ring inside the rectangle.
 void paintFocusRing(QPainter &painter, const QRectF &area, qreal radius, const QColor &colour);
 
+/// The colour of the focus ring on a background: the accent if their contrast is at least 3:1, else
+/// the text's colour.
+QColor focusColour(const QPalette &palette, const QColor &ground);
+/// A colour for both the window's background and a card's.
+QColor focusColour(const QPalette &palette);
 } // namespace ui

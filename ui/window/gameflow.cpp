@@ -1,8 +1,8 @@
 #include "ui/window/gameflow.h"
 
 #include "ui/play/card/statustext.h"
+#include "ui/play/setup/offercard.h"
 #include "ui/play/setup/setuppanel.h"
-#include "ui/play/setup/sideoffer.h"
 #include "ui/records/journal/gameresumer.h"
 #include "ui/records/journal/journal.h"
 #include "ui/records/journal/journaltexts.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/play/card/actionrow.h"
-#include "ui/play/card/levelrow.h"
+#include "ui/play/card/levelproposal.h"
 #include "ui/play/card/playerscard.h"
 #include "ui/play/card/statustext.h"
 #include "ui/play/gameboard.h"

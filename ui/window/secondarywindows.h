@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/background/pendingwrites.h"
+#include "ui/background/filesaver.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/settings/settings.h"
 #include "ui/window/help/helpwindow.h"

@@ -1,7 +1,7 @@
 #include "ui/window/setupcontroller.h"
 
 #include "ui/common/titles.h"
-#include "ui/desktop/animationpreference.h"
+#include "ui/desktop/settingsportal.h"
 
 namespace ui {
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/window/frame/dockfit.h"
-#include "ui/window/frame/windowwidening.h"
+#include "ui/window/frame/windowsize.h"
 
 namespace ui {
 

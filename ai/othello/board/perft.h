@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ai/othello/board/board.h"
-#include "ai/othello/board/hash.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "ai/othello/board/hash.h"
+#include "ai/othello/board/board.h"
 #include "ai/othello/board/parity.h"
 #include "ai/othello/board/rays.h"
 #include "ai/othello/board/stability.h"
 #include "ai/othello/search/localtable.h"
-#include "ai/othello/search/score.h"
+#include "ai/othello/search/transpositiontable.h"
 
 #include <algorithm>
 

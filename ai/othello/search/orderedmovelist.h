@@ -1,12 +1,26 @@
 #pragma once
 
 #include "ai/othello/board/parity.h"
-#include "ai/othello/search/node.h"
+#include "ai/othello/evaluation/evaluator.h"
 #include "ai/othello/search/transpositiontable.h"
 
 #include <utility>
 
 namespace ai::othello {
+
+/// A position with incremental data for the midgame search.
+struct Node
+{
+    Features features;
+    Board board;
+    Mask moves; ///< the mover's
+    int units;  ///< the sum of the weights, which move ordering may have computed, or
+                ///< notEvaluated
+
+    static constexpr int notEvaluated = 1 << 30;
+
+    int empties() const { return board.empties(); }
+};
 
 /// A move of a node, with the position after it and its score for move ordering. Has no
 /// initialisers, because each node's stack frame contains a list of them.
@@ -91,5 +105,4 @@ constexpr std::array<std::int8_t, 64> squareValues = [] {
     }
     return values;
 }();
-
 } // namespace ai::othello

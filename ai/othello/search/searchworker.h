@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/othello/board/hash.h"
+#include "ai/othello/board/board.h"
 #include "ai/othello/evaluation/evaluator.h"
 #include "ai/othello/search/lastemptiessolver.h"
 #include "ai/othello/search/localtable.h"

@@ -2,7 +2,7 @@
 
 #include "ai/othello/evaluation/weights.h"
 #include "ai/othello/search/transpositiontable.h"
-#include "ai/search/thinkinglimits.h"
+#include "ai/search/searchcontrol.h"
 
 #include <atomic>
 #include <chrono>

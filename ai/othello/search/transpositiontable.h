@@ -1,15 +1,45 @@
 #pragma once
 
 #include "ai/othello/board/board.h"
-#include "ai/othello/search/score.h"
-#include "ai/othello/search/tablememory.h"
+#include "core/othello.h"
 
 #include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cstddef>
+#include <memory>
 
 namespace ai::othello {
+
+/// Scores are in discs for the side to move; the empty squares of a finished game count for its
+/// winner.
+constexpr int maxScore = core::Othello::maxScore;
+constexpr int minScore = -maxScore;
+/// Lower than any score.
+constexpr int noScore = 2 * minScore;
+
+/// The memory of a transposition table: zeroed, and aligned to huge pages. Pages never written are
+/// not resident.
+class TableMemory
+{
+public:
+    /// Throws std::runtime_error if there is not enough memory.
+    explicit TableMemory(std::size_t bytes);
+
+    void *data() const { return m_data; }
+    /// Zeroes everything; if possible by releasing the pages instead of writing them.
+    void zero();
+
+private:
+    struct Free
+    {
+        void operator()(void *memory) const;
+    };
+
+    std::unique_ptr<void, Free> m_allocated;
+    void *m_data = nullptr; ///< inside m_allocated
+    std::size_t m_bytes;
+};
 
 /// No square: the move of a pass, or of an entry without a move.
 constexpr int noSquare = 64;
@@ -182,5 +212,4 @@ private:
     static constexpr std::uint8_t generationStep = 2;
     std::uint8_t m_generation = firstGeneration; ///< entries of other generations do not count
 };
-
 } // namespace ai::othello

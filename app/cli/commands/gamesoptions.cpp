@@ -1,6 +1,6 @@
 #include "app/cli/commands/gamesoptions.h"
 
-#include "app/commandline/threads.h"
+#include "app/commandline/engineoptions.h"
 
 namespace cli {
 

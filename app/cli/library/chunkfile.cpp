@@ -1,8 +1,8 @@
 #include "app/cli/library/chunkfile.h"
 
 #include "app/commandline/files.h"
-#include "core/fnv1a.h"
 #include "core/format/lines.h"
+#include "core/hashing.h"
 #include "core/notation.h"
 
 #include <algorithm>

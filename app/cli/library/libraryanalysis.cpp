@@ -6,7 +6,6 @@
 #include "app/commandline/numbers.h"
 #include "app/commandline/paralleljobs.h"
 #include "app/commandline/progressline.h"
-#include "app/commandline/threads.h"
 
 #include <algorithm>
 #include <iomanip>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/match/matchgame.h"
 #include "app/cli/match/matchresults.h"
 #include "core/error.h"
 #include "core/storage/filelock.h"
@@ -7,9 +8,20 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 #include <system_error>
 
 namespace cli::match {
+
+/// The game as one line of the Generic Game Format, including the line end. The players are the
+/// match's first and second; the fingerprint identifies the match; the date has the form
+/// 2024.05.01_10:00:00.GMT.
+std::string ggfLine(const MatchGame &game, const std::array<std::string, 2> &players,
+                    std::uint64_t match, std::string_view date);
+
+/// Parses a line of ggfLine() from a match whose players alternate sides. An error if a move is
+/// illegal, or if the result does not match a game that neither player forfeited.
+core::Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match);
 
 /// The file with a match's games, from which the match can also be resumed. One thread at a time.
 class GameFile
@@ -44,5 +56,4 @@ private:
     core::storage::FileLock m_lock;
     int m_file = -1;
 };
-
 } // namespace cli::match

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/match/matchgame.h"
 #include "app/cli/match/matchresults.h"
 
 #include <functional>
@@ -7,6 +8,12 @@
 #include <mutex>
 
 namespace cli::match {
+
+/// Plays a game between two players, indexed by side, from an opening. Nothing if a stop was
+/// requested before its end.
+std::optional<MatchGame> playGame(const MatchOpening &opening,
+                                  const std::array<Player *, 2> &players, std::uint64_t seed,
+                                  const std::stop_token &token);
 
 /// A match to be played.
 struct MatchPlan
@@ -56,5 +63,4 @@ private:
     int m_next = 0;
     std::stop_source m_stop;
 };
-
 } // namespace cli::match

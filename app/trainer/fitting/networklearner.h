@@ -3,7 +3,7 @@
 #include "ai/othello/evaluation/weights.h"
 #include "ai/search/random.h"
 #include "app/trainer/data/dataset.h"
-#include "app/trainer/fitting/activeweights.h"
+#include "app/trainer/fitting/regression.h"
 
 #include <array>
 #include <functional>

@@ -1,9 +1,29 @@
 #include "app/trainer/fitting/regression.h"
 
+#include "app/trainer/data/boardfunctions.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace trainer {
+
+using namespace ai::othello;
+
+ActiveWeights activeWeightsOf(const Board &board)
+{
+    static const std::vector<std::uint32_t> &canonical = canonicalConfigurations();
+    const Features features = featuresOf(board);
+    ActiveWeights active;
+    for (std::size_t i = 0; i < featureCount; ++i) {
+        const int index = featureOrigins[i] + features.values[i];
+        active[i] = canonical[static_cast<std::size_t>(index)];
+    }
+    active[featureCount] = static_cast<std::uint32_t>(
+        ownMobilityOffset + mobilityConfiguration(kernel().moves(board.own, board.other)));
+    active[featureCount + 1] = static_cast<std::uint32_t>(
+        otherMobilityOffset + mobilityConfiguration(kernel().moves(board.other, board.own)));
+    return active;
+}
 
 using namespace ai::othello;
 
@@ -97,5 +117,4 @@ void Regression::writeBiases(Weights &weights, int minEmpties, int maxEmpties) c
         weights.setBias(empties, static_cast<std::int16_t>(
                                      rounded(m_biases[static_cast<std::size_t>(empties)].value)));
 }
-
 } // namespace trainer

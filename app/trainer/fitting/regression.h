@@ -2,13 +2,19 @@
 
 #include "ai/othello/evaluation/weights.h"
 #include "app/trainer/data/dataset.h"
-#include "app/trainer/fitting/activeweights.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace trainer {
+
+/// The indices that a position uses in a phase's weights or a network's rows: its features, then
+/// both sides' mobility. Symmetric configurations of a pattern share an index.
+using ActiveWeights = std::array<std::uint32_t, ai::othello::featureCount + 2>;
+
+ActiveWeights activeWeightsOf(const ai::othello::Board &board);
 
 /// The weights of one phase during training: stochastic gradient descent on the squared error with
 /// Adagrad step sizes. Symmetric configurations of a pattern share a weight.
@@ -48,5 +54,4 @@ private:
     ActiveWeights m_active{};
     std::size_t m_empties = 0;
 };
-
 } // namespace trainer

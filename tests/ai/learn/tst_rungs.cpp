@@ -1,6 +1,6 @@
 #include "ai/learn/matchodds.h"
 #include "ai/learn/rungs.h"
-#include "ai/players/baselineplayers.h"
+#include "ai/players/namedplayers.h"
 #include "ai/search/random.h"
 #include "core/othellogeometry.h"
 #include "tests/support/randomplay.h"

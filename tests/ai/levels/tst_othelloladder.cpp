@@ -1,6 +1,6 @@
 #include "ai/levels/anymove.h"
-#include "ai/players/baselineplayers.h"
 #include "ai/players/engine.h"
+#include "ai/players/namedplayers.h"
 #include "tests/support/qt/print.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/samples.h"

@@ -1,4 +1,4 @@
-#include "ai/players/baselineplayers.h"
+#include "ai/players/namedplayers.h"
 
 #include <QTest>
 

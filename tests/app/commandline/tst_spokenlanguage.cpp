@@ -1,6 +1,5 @@
 #include "app/commandline/language.h"
 
-#include "app/commandline/catalog.h"
 #include "tests/support/qt/translationfile.h"
 
 #include <QDir>

@@ -3,7 +3,6 @@
 #include "tests/support/slow.h"
 #include "ui/records/journal/journal.h"
 #include "ui/records/journal/journalreading.h"
-#include "ui/records/journal/unfinishedgames.h"
 
 #include <QProcess>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "core/protocol/enginelimits.h"
+#include "core/protocol/engineclient.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "core/protocol/gtpclient.h"
+#include "core/protocol/engineclient.h"
 #include "tests/support/conversation.h"
 #include "tests/support/qt/print.h"
 

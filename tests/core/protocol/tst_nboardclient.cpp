@@ -1,6 +1,6 @@
 
 #include "core/format/records.h"
-#include "core/protocol/nboardclient.h"
+#include "core/protocol/engineclient.h"
 #include "tests/support/conversation.h"
 #include "tests/support/qt/print.h"
 

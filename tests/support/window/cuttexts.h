@@ -2,7 +2,7 @@
 
 #include "tests/support/window/textwidths.h"
 #include "ui/learn/lessongrid.h"
-#include "ui/play/card/fixedwidthlabel.h"
+#include "ui/play/card/playerrow.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>

@@ -1,4 +1,3 @@
-#include "ui/accessibility/accessiblenotice.h"
 #include "ui/accessibility/announcer.h"
 
 #include <QLabel>

@@ -1,5 +1,5 @@
 #include "tests/support/qt/waits.h"
-#include "ui/background/mailbox.h"
+#include "ui/background/backgroundtask.h"
 
 #include <QThread>
 

@@ -1,4 +1,4 @@
-#include "ui/common/commandtexts.h"
+#include "ui/common/texts.h"
 
 #include <QTest>
 

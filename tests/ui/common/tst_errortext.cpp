@@ -3,7 +3,7 @@
 #include "ai/othello/evaluation/weights.h"
 #include "core/format/records.h"
 #include "core/position.h"
-#include "ui/common/errortext.h"
+#include "ui/common/texts.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "core/format/records.h"
 #include "core/position.h"
 #include "tests/support/qt/translationfile.h"
-#include "ui/lab/texts/articletexts.h"
+#include "ui/lab/panels/articlepanel.h"
 
 #include <QTemporaryDir>
 #include <QTest>

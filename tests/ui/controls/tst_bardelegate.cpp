@@ -1,5 +1,5 @@
 #include "tests/support/qt/fonts.h"
-#include "ui/controls/bardelegate.h"
+#include "ui/lab/panels/comparepanel.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,6 +1,6 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/portal.h"
-#include "ui/desktop/animationpreference.h"
+#include "ui/desktop/settingsportal.h"
 
 #include <QSignalSpy>
 

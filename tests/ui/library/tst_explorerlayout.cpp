@@ -2,7 +2,6 @@
 #include "tests/support/window/librarytest.h"
 #include "tests/support/window/windowplaces.h"
 #include "ui/common/language.h"
-#include "ui/library/explorerdelegate.h"
 #include "ui/library/explorermodel.h"
 #include "ui/style/scaledfont.h"
 

@@ -1,6 +1,6 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/board/boardcolours.h"
-#include "ui/board/games/boardpicture.h"
+#include "ui/board/games/boardfactory.h"
 #include "ui/play/gameboard.h"
 
 #include <QSignalSpy>

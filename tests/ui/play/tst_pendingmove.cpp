@@ -1,4 +1,4 @@
-#include "ui/play/pendingmove.h"
+#include "ui/play/gamecontroller.h"
 
 #include "tests/support/qt/boards.h"
 #include "tests/support/qt/controller.h"

@@ -1,6 +1,6 @@
 #include "tests/support/readgames.h"
 #include "tests/support/records.h"
-#include "ui/records/gamewriting.h"
+#include "ui/records/gamefiles.h"
 
 #include <QRegularExpression>
 #include <QTest>

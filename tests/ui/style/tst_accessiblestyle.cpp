@@ -2,7 +2,6 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/lab/window/labwindow.h"
 #include "ui/style/accessiblestyle.h"
-#include "ui/style/scrollbarpainting.h"
 #include "ui/style/surface.h"
 
 #include <QAbstractButton>

@@ -1,4 +1,4 @@
-#include "ui/style/placeholdercolour.h"
+#include "ui/style/accessiblestyle.h"
 
 #include <QApplication>
 #include <QTest>

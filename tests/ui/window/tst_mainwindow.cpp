@@ -1,6 +1,6 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/common/language.h"
-#include "ui/play/card/fixedwidthlabel.h"
+#include "ui/play/card/playerrow.h"
 #include "ui/play/gamesounds.h"
 
 #include <QAccessible>

@@ -2,7 +2,7 @@
 #include "tests/support/window/standin.h"
 #include "ui/play/card/statustext.h"
 #include "ui/settings/settings.h"
-#include "ui/window/pages/boardpreview.h"
+#include "ui/window/pages/appearancepage.h"
 #include "ui/window/preferenceswindow.h"
 
 #include <QAccessible>

@@ -2,7 +2,6 @@
 
 #include "ui/analysis/review/reviewer.h"
 #include "ui/play/gamecontroller.h"
-#include "ui/play/playedline.h"
 
 #include <QList>
 #include <QObject>

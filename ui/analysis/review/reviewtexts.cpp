@@ -1,6 +1,6 @@
 #include "ui/analysis/review/reviewtexts.h"
 
-#include "ui/common/lefttoright.h"
+#include "ui/common/texts.h"
 #include "ui/common/titles.h"
 #include "ui/play/gametexts.h"
 

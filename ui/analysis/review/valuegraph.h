@@ -4,11 +4,30 @@
 #include "ui/play/gamecontroller.h"
 
 #include <QPolygonF>
+#include <QRectF>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace ui {
+
+/// What a label must not overlap.
+struct Obstacles
+{
+    QPolygonF line; ///< an open polyline
+    std::vector<QRectF> areas;
+    std::vector<QPointF> others; ///< other marked points: a label must be nearer to its own
+};
+
+/// Whether any part of a polyline lies in an area.
+bool crosses(const QPolygonF &line, const QRectF &area);
+
+/// Finds a place for a label within an area, as near as possible to a point and not much further
+/// from it than its own height; nothing if every such place overlaps an obstacle.
+/// @param distance minimum distance between the point and the label
+std::optional<QRectF> placeLabel(const QSizeF &label, const QPointF &point, qreal distance,
+                                 const QRectF &within, const Obstacles &obstacles);
 
 /// The value of a game from its start to its end, as far as it was reviewed. Above the middle the
 /// person is ahead or, between two people, the first player. A vertical line marks the position
@@ -83,5 +102,4 @@ private:
     const Reviewer &m_review;
     std::size_t m_ply = 0; ///< of the line
 };
-
 } // namespace ui

@@ -1,5 +1,7 @@
 #include "ui/analysis/theory/openingtitle.h"
 
+#include "ai/analysis/openingnames.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -59,4 +61,22 @@ QString shortOpeningTitle(std::string_view englishName)
     return titles == nullptr ? englishTitle(englishName) : OpeningTitle::tr(titles->brief);
 }
 
+OpeningLabel::OpeningLabel(const GameController &game, QWidget *parent)
+    : QLabel(parent)
+    , m_game(game)
+{
+    setObjectName("opening");
+    setWordWrap(true);
+    setToolTip(tr("Players of Othello know these first moves by this name."));
+    hide();
+    connect(&game, &GameController::stateChanged, this, &OpeningLabel::showOpening);
+}
+
+void OpeningLabel::showOpening()
+{
+    const std::string_view name = ai::openingName(m_game.match(), m_game.shownPly());
+    setText(tr("Opening: %1").arg(shortOpeningTitle(name)));
+    const bool ended = m_game.phase() == GameController::Phase::Over && !m_game.browsing();
+    setVisible(!name.empty() && !ended);
+}
 } // namespace ui

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "ui/play/gamecontroller.h"
+
+#include <QLabel>
 #include <QString>
 
 #include <string_view>
@@ -13,4 +16,18 @@ QString openingTitle(std::string_view englishName);
 /// The name without a word that "Opening:" before it already says: "Diagonal", "Tiger".
 QString shortOpeningTitle(std::string_view englishName);
 
+/// Names the opening of the position shown; hidden if it has no name, and after the end.
+class OpeningLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    /// The game must outlive it.
+    explicit OpeningLabel(const GameController &game, QWidget *parent = nullptr);
+
+private:
+    void showOpening();
+
+    const GameController &m_game;
+};
 } // namespace ui

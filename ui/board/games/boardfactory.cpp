@@ -1,9 +1,12 @@
 #include "ui/board/games/boardfactory.h"
 
+#include "ui/board/boardcolours.h"
 #include "ui/board/games/nimboardwidget.h"
 #include "ui/board/games/nimheapsboard.h"
 #include "ui/board/games/othelloboardwidget.h"
 #include "ui/board/games/tictactoeboardwidget.h"
+
+#include <QPainter>
 
 namespace ui {
 
@@ -28,4 +31,37 @@ BoardWidget *createEditingBoard(core::GameKind kind, QWidget *parent)
     return board;
 }
 
+std::unique_ptr<BoardWidget> pictureBoard(const core::Position &position,
+                                          std::optional<core::Move> lastMove, int size,
+                                          const QPalette &palette, PictureKind kind)
+{
+    std::unique_ptr<BoardWidget> board(createBoardWidget(core::kindOf(position), nullptr));
+    board->setAttribute(Qt::WA_DontShowOnScreen);
+    board->setPalette(palette);
+    const bool inviting = kind == PictureKind::LegalMoves;
+    board->setDisplay({.legalMoves = inviting,
+                       .coordinates = size >= 200,
+                       .preview = false,
+                       .theme = boardTheme()});
+    board->resize(size, size);
+    board->showPosition(position, lastMove);
+    board->setInteractive(inviting);
+    return board;
+}
+
+QImage boardPicture(const core::Position &position, std::optional<core::Move> lastMove, int size,
+                    const QPalette &palette, qreal scale, PictureKind kind)
+{
+    // Painted at the full pixel size rather than with a device pixel ratio: the shapes are the
+    // same.
+    const int pixels = qRound(size * scale);
+    const auto board = pictureBoard(position, lastMove, pixels, palette, kind);
+    QImage picture(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    board->render(&painter, {}, {}, QWidget::DrawChildren);
+    painter.end();
+    picture.setDevicePixelRatio(scale);
+    return picture;
+}
 } // namespace ui

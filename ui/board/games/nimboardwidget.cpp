@@ -1,7 +1,7 @@
 #include "ui/board/games/nimboardwidget.h"
 
 #include "ui/board/boardpainting.h"
-#include "ui/board/games/nimboardtexts.h"
+#include "ui/board/games/boardtexts.h"
 #include "ui/board/texture.h"
 
 #include <QFontMetricsF>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/board/boardwidget.h"
-#include "ui/board/games/nimcells.h"
 #include "ui/board/games/nimlayout.h"
 
 #include <QFont>

@@ -1,7 +1,7 @@
 #include "ui/board/games/othelloboardwidget.h"
 
 #include "ui/board/boardpainting.h"
-#include "ui/board/games/othelloboardtexts.h"
+#include "ui/board/games/boardtexts.h"
 #include "ui/board/markpainter.h"
 
 #include <QFontMetricsF>

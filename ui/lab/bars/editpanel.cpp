@@ -1,7 +1,6 @@
 #include "ui/lab/bars/editpanel.h"
 
-#include "ui/common/commandtexts.h"
-#include "ui/common/errortext.h"
+#include "ui/common/texts.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/surface.h"

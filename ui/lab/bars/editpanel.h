@@ -4,7 +4,7 @@
 #include "ui/controls/flatcombobox.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/segmentedrow.h"
-#include "ui/lab/bars/randombar.h"
+#include "ui/lab/bars/randomform.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QString>
 #include <QWidget>
 
 #include <array>
@@ -12,6 +13,13 @@
 #include <vector>
 
 namespace ui::lab {
+
+/// Why the level plays its move: a rule, theory, chance, or the depth and criterion of its search.
+QString levelReasonText(const ai::lab::LevelChoice &choice);
+/// The move's value for the side to move by the level's own reckoning; a dash if it has none.
+QString levelValueText(const ai::lab::LevelChoice &choice);
+/// "won", "drawn" or "lost", for the side to move, where more than 0 is won.
+QString outcomeText(int outcome);
 
 /// Compares the three levels in the Lab's position, in tic-tac-toe also the course report's hard
 /// level: the move each plays (as a picture), its value for the level, the reason, the number of
@@ -67,5 +75,4 @@ private:
     QPushButton *m_again;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };
-
 } // namespace ui::lab

@@ -3,7 +3,6 @@
 #include "ai/lab/lessons/lessonfile.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/background/filesaver.h"
-#include "ui/background/pendingwrites.h"
 #include "ui/lab/export/worksheet.h"
 #include "ui/lab/tree/treecanvas.h"
 

@@ -1,6 +1,6 @@
 #include "ui/lab/export/practicepage.h"
 
-#include "ui/lab/export/pagefields.h"
+#include "ui/lab/export/webpage.h"
 
 #include "pagefiles.h"
 

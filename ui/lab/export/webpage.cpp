@@ -5,21 +5,54 @@
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/search/minimax.h"
 #include "core/overloaded.h"
+#include "pagefiles.h"
+#include "ui/common/language.h"
 #include "ui/lab/export/lessonsearch.h"
-#include "ui/lab/export/pagefields.h"
 #include "ui/lab/export/pagequiz.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
 
-#include "pagefiles.h"
-
 #include <QCoreApplication>
 #include <QHash>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
+#include <QString>
+
+#include <algorithm>
+#include <cstring>
 
 namespace ui::lab {
+
+QByteArray filledIn(const QByteArray &text,
+                    const std::vector<std::pair<const char *, QByteArray>> &fields)
+{
+    QByteArray result;
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const auto field = std::find_if(fields.begin(), fields.end(), [&](const auto &one) {
+            return QByteArrayView(text).sliced(at).startsWith(one.first);
+        });
+        if (field == fields.end()) {
+            result += text[at++];
+        } else {
+            result += field->second;
+            at += qsizetype(std::strlen(field->first));
+        }
+    }
+    return result;
+}
+
+QByteArray scriptData(const QJsonObject &data)
+{
+    return QJsonDocument(data).toJson(QJsonDocument::Compact).replace('<', "\\u003c");
+}
+
+QByteArray pageLanguage()
+{
+    return languageInUse().replace('_', '-').toUtf8();
+}
 
 using ai::lab::EventKind;
 using ai::lab::LabPosition;
@@ -390,5 +423,4 @@ MadeFile lessonPage(const ExportedLesson &lesson, ai::SearchControl &control)
     }
     return {pageOfStops(pages)};
 }
-
 } // namespace ui::lab

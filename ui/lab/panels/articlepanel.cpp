@@ -2,10 +2,10 @@
 
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
-#include "ui/lab/texts/articletexts.h"
 #include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/labtexts.h"
 
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -13,6 +13,26 @@
 #include <optional>
 
 namespace ui::lab {
+
+namespace {
+
+QString translate(std::string_view text)
+{
+    return QCoreApplication::translate("ai::lab::ArticleCount", std::string(text).c_str());
+}
+
+} // namespace
+
+QString articleCountText(const ai::lab::ArticleCount &count)
+{
+    const QString text = translate(count.what);
+    return text.contains("%1") ? text.arg(count.number) : text;
+}
+
+QString articleClaimText(std::string_view claim)
+{
+    return claim.empty() ? QString() : translate(claim);
+}
 
 using ai::lab::ArticleCount;
 using ai::lab::articleCounts;
@@ -172,5 +192,4 @@ void ArticlePanel::checkCount(int index)
         };
     });
 }
-
 } // namespace ui::lab

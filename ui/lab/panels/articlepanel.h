@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QString>
 #include <QStringList>
 #include <QTableWidget>
 #include <QWidget>
@@ -12,6 +13,13 @@
 #include <vector>
 
 namespace ui::lab {
+
+// The words for the articles' numbers, in the person's language.
+
+/// What is counted.
+QString articleCountText(const ai::lab::ArticleCount &count);
+/// What the article says of it; empty where it says nothing.
+QString articleClaimText(std::string_view claim);
 
 /// A table of all numbers in the documents: what the article states, and the number itself, which
 /// this program counts again on request.
@@ -49,5 +57,4 @@ private:
     int m_right = 0;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };
-
 } // namespace ui::lab

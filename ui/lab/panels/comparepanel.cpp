@@ -1,22 +1,41 @@
 #include "ui/lab/panels/comparepanel.h"
 
+#include "ai/lab/studies/articlecounts.h"
+#include "ai/lab/studies/orderstudy.h"
 #include "ai/search/searchcontrol.h"
-#include "ui/controls/bardelegate.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/flatcombobox.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/verticalscrollarea.h"
-#include "ui/lab/texts/articletexts.h"
+#include "ui/lab/panels/articlepanel.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
-
-#include "ai/lab/studies/articlecounts.h"
-#include "ai/lab/studies/orderstudy.h"
 
 #include <QAbstractItemView>
 #include <QHeaderView>
 #include <QLocale>
+#include <QPainter>
 #include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+void BarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                        const QModelIndex &index) const
+{
+    const double share = index.data(shareRole).toDouble();
+    if (share > 0) {
+        QColor tone = option.palette.color(QPalette::Highlight);
+        tone.setAlpha(80);
+        QRectF bar = QRectF(option.rect).adjusted(2, 4, -2, -4);
+        bar.setWidth(std::max(2.0, bar.width() * share));
+        painter->fillRect(bar, tone);
+    }
+    QStyledItemDelegate::paint(painter, option, index);
+}
+
+} // namespace ui
 
 namespace ui::lab {
 

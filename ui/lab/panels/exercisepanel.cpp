@@ -5,7 +5,6 @@
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/verticalscrollarea.h"
-#include "ui/lab/texts/exercisereasons.h"
 #include "ui/lab/texts/exercisetexts.h"
 #include "ui/lab/texts/labtexts.h"
 

@@ -1,7 +1,6 @@
 #include "ui/lab/quiz/answerinput.h"
 
 #include "ui/controls/passiveitemview.h"
-#include "ui/lab/quiz/tickboxes.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"

@@ -11,6 +11,13 @@
 
 namespace ui::lab {
 
+/// Outlines a list's check boxes: some styles draw an empty one almost invisibly on a dark
+/// background.
+inline void outlineTickBoxes(QListWidget &list)
+{
+    list.setStyleSheet("QListView::indicator:unchecked { border: 1px solid palette(text); }");
+}
+
 /// The input for a quiz answer: a number field, a list of branches to tick (also in the tree), or
 /// the kinds of bound. GUI thread.
 class AnswerInput : public QWidget
@@ -53,5 +60,4 @@ private:
     QListWidget *m_branches;
     QListWidget *m_bounds;
 };
-
 } // namespace ui::lab

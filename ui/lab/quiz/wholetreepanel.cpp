@@ -3,7 +3,7 @@
 #include "ui/common/titles.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/passiveitemview.h"
-#include "ui/lab/quiz/tickboxes.h"
+#include "ui/lab/quiz/answerinput.h"
 #include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
 

@@ -1,7 +1,7 @@
 #include "ui/lab/texts/labtexts.h"
 
 #include "ai/search/minimax.h"
-#include "ui/common/lefttoright.h"
+#include "ui/common/texts.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>

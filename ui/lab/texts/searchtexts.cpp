@@ -1,7 +1,7 @@
 #include "ui/lab/texts/searchtexts.h"
 
 #include "ai/lab/lessons/proof.h"
-#include "ui/common/commandtexts.h"
+#include "ui/common/texts.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>

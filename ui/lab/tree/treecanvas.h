@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lab/scene/treepainter.h"
+#include "ui/lab/scene/treescene.h"
 #include "ui/lab/tree/leafeditor.h"
 #include "ui/lab/tree/treelegend.h"
 #include "ui/lab/tree/treeviewport.h"
@@ -8,6 +9,22 @@
 #include <QWidget>
 
 namespace ui::lab {
+
+// Where keys and the pointer lead among the drawn nodes.
+
+/// The index of a node among its parent's drawn children, in the order of the visits; -1 for the
+/// root.
+int placeOf(const TreeScene &scene, int node);
+/// The index among its siblings, in that order, of a node dragged to x.
+int locationAt(const TreeScene &scene, int dragged, qreal x);
+/// The parent, first child or neighbouring sibling in an arrow key's direction; -1 if there is
+/// none.
+int nodeToward(const TreeScene &scene, int node, int key);
+/// The change of index among the siblings for a left or right arrow key.
+int stepToward(const TreeScene &scene, int key);
+/// The index of a drawn child among all moves of its parent in the setup's order, which killer
+/// moves and iterative deepening change.
+int searchedPlace(const LabSession &session, const TreeScene &scene, int parent, int place);
 
 /// The drawn tree: zoom by wheel or + and -, pan by dragging the background, select by click or
 /// arrow keys, open and close by double click or Enter, reorder by dragging a node past its
@@ -105,5 +122,4 @@ private:
     TreeLegend *m_legend;
     bool m_legendShown = false;
 };
-
 } // namespace ui::lab

@@ -2,7 +2,7 @@
 
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/lab/scene/treecolours.h"
-#include "ui/lab/scene/treeshapes.h"
+#include "ui/lab/scene/treepainter.h"
 #include "ui/style/scaledfont.h"
 
 #include <QEvent>

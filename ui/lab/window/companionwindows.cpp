@@ -5,15 +5,34 @@
 #include "ui/desktop/bringtofront.h"
 #include "ui/lab/experiments/refutationwindow.h"
 #include "ui/lab/experiments/walledboardwindow.h"
-#include "ui/lab/panels/glossarywindow.h"
 #include "ui/lab/panels/stepbar.h"
 #include "ui/lab/projector/projectorwindow.h"
+#include "ui/lab/texts/glossary.h"
 #include "ui/lab/window/labcontroller.h"
 
 #include <QMenuBar>
 #include <QShortcut>
+#include <QTextBrowser>
+#include <QVBoxLayout>
 
 namespace ui::lab {
+
+GlossaryWindow::GlossaryWindow(QWidget *parent)
+    : QWidget(parent, Qt::Window)
+{
+    setWindowTitle(tr("Terms"));
+    auto *text = new QTextBrowser;
+    text->setObjectName("glossary");
+    text->setAccessibleName(tr("Terms and their definitions"));
+    QString html;
+    for (const GlossaryEntry &entry : glossary())
+        html += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                    .arg(entry.term.toHtmlEscaped(), entry.definition.toHtmlEscaped());
+    text->setHtml(html);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(text);
+    connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &QWidget::close);
+}
 
 namespace {
 
@@ -114,5 +133,4 @@ void CompanionWindows::closeProjector()
     if (auto *projector = m_lab->findChild<ProjectorWindow *>())
         projector->close();
 }
-
 } // namespace ui::lab

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/commands/labcommands.h"
-#include "ui/lab/bars/randombar.h"
+#include "ui/lab/bars/randomform.h"
 #include "ui/lab/export/labexporter.h"
 #include "ui/lab/window/labcontroller.h"
 #include "ui/lab/window/lablessons.h"

@@ -2,7 +2,7 @@
 
 #include "ai/lab/lessons/examples.h"
 #include "ai/search/searchcontrol.h"
-#include "ui/common/errortext.h"
+#include "ui/common/texts.h"
 #include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"

@@ -5,7 +5,6 @@
 #include "ui/lab/edit/treeedits.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/window/gamerequests.h"
-#include "ui/lab/window/openrequest.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/settings/settings.h"
 

@@ -1,7 +1,7 @@
 #include "ui/lab/window/lablessons.h"
 
-#include "ui/common/errortext.h"
 #include "ui/common/filedialogs.h"
+#include "ui/common/texts.h"
 #include "ui/lab/export/lessonsearch.h"
 #include "ui/lab/window/lessonguard.h"
 

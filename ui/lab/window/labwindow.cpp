@@ -6,12 +6,16 @@
 #include "ui/lab/tree/nodestrip.h"
 #include "ui/lab/window/companionwindows.h"
 #include "ui/lab/window/exportcommands.h"
-#include "ui/lab/window/shortcutkeeper.h"
+#include "ui/lab/window/sidepanel.h"
 #include "ui/lab/window/startpage.h"
-#include "ui/lab/window/yieldingcolumn.h"
 #include "ui/settings/windowgeometry.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QSplitter>
@@ -20,6 +24,55 @@
 #include <algorithm>
 
 namespace ui::lab {
+
+namespace {
+
+bool editsText(const QObject *field, const QKeySequence &keys)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(field);
+    const auto *text = qobject_cast<const QPlainTextEdit *>(field);
+    if ((line == nullptr || line->isReadOnly()) && (text == nullptr || text->isReadOnly()))
+        return false;
+    const QList<QKeySequence> own{
+        QKeySequence(QKeySequence::Undo), QKeySequence(QKeySequence::Redo),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y),
+        QKeySequence(Qt::CTRL | Qt::Key_Delete)};
+    return own.contains(keys);
+}
+
+} // namespace
+
+ShortcutKeeper::ShortcutKeeper(QWidget *window)
+    : QObject(window)
+    , m_window(window)
+{
+    qApp->installEventFilter(this);
+}
+
+bool ShortcutKeeper::isCommand(const QKeySequence &keys) const
+{
+    const QList<QAction *> actions = m_window->findChildren<QAction *>();
+    return std::any_of(actions.begin(), actions.end(), [&keys](const QAction *action) {
+        return action->isEnabled() && action->shortcuts().contains(keys);
+    });
+}
+
+/// Intercepts ShortcutOverride for the window's commands, except for keys that edit a line's text.
+bool ShortcutKeeper::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto *widget = qobject_cast<QWidget *>(object);
+    if (widget == nullptr || widget->window() != m_window)
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const QKeySequence keys(
+        QKeyCombination(key->modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(key->key())));
+    if (editsText(object, keys) || !isCommand(keys))
+        return false;
+    event->ignore();
+    return true;
+}
 
 namespace {
 
@@ -374,5 +427,4 @@ void LabWindow::showLessonState()
     m_commands.nextStop->setEnabled(m_lessons->stopsFrom(1));
     m_commands.stopBefore->setEnabled(m_lessons->stopsFrom(-1));
 }
-
 } // namespace ui::lab

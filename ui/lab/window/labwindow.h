@@ -11,11 +11,31 @@
 #include "ui/lab/window/labmenus.h"
 #include "ui/lab/window/sidepanel.h"
 
+#include <QKeySequence>
 #include <QMainWindow>
+#include <QObject>
+#include <QWidget>
 
 #include <functional>
 
 namespace ui::lab {
+
+/// Makes the shortcuts of a window's commands work wherever the focus is: fields and lists would
+/// take keys such as Ctrl+End. Keys that edit the text in a line edit are left to it. GUI thread.
+class ShortcutKeeper : public QObject
+{
+public:
+    /// The parent is the window.
+    explicit ShortcutKeeper(QWidget *window);
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    bool isCommand(const QKeySequence &keys) const;
+
+    QWidget *m_window;
+};
 
 class CompanionWindows;
 class StartPage;
@@ -95,5 +115,4 @@ private:
     StartPage *m_start;
     CompanionWindows *m_windows;
 };
-
 } // namespace ui::lab

@@ -15,11 +15,11 @@
 #include "ui/lab/texts/glossary.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
-#include "ui/lab/window/yieldingcolumn.h"
 #include "ui/style/scaledfont.h"
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -27,6 +27,55 @@
 #include <algorithm>
 
 namespace ui::lab {
+
+YieldingColumn::YieldingColumn(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+}
+
+void YieldingColumn::addYielding(QWidget *widget)
+{
+    m_yielding = widget;
+    add(widget);
+}
+
+void YieldingColumn::setThere(bool there)
+{
+    m_there = there;
+    arrange();
+}
+
+QSize YieldingColumn::minimumSizeHint() const
+{
+    QSize min = m_layout->totalMinimumSize();
+    if (m_yielding == nullptr)
+        return min;
+    const QSize size = m_yielding->minimumSizeHint();
+    if (!m_yielding->isHidden())
+        min.rheight() -= size.height() + m_layout->spacing();
+    return {std::max(min.width(), size.width()), min.height()};
+}
+
+bool YieldingColumn::event(QEvent *event)
+{
+    const bool handled = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        arrange();
+    return handled;
+}
+
+void YieldingColumn::arrange()
+{
+    if (m_yielding == nullptr)
+        return;
+    // Hysteresis: two more lines before it is shown again, which its texts may need.
+    const int more = m_yielding->isHidden() ? 2 * fontMetrics().lineSpacing() : 0;
+    const int needed = minimumSizeHint().height() + m_layout->spacing()
+                       + m_yielding->minimumSizeHint().height() + more;
+    m_yielding->setVisible(m_there && height() >= needed);
+}
 
 using ai::lab::NodeId;
 using ai::lab::noNode;
@@ -352,5 +401,4 @@ void SidePanel::announce(const char *label, const QString &text)
 {
     Announcer(findChild<QLabel *>(label)).announce(text);
 }
-
 } // namespace ui::lab

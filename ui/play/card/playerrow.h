@@ -3,7 +3,6 @@
 #include "core/position.h"
 #include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
-#include "ui/play/card/fixedwidthlabel.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -11,6 +10,34 @@
 #include <QWidget>
 
 namespace ui {
+
+/// A line of plain text whose width does not change when its font becomes bold or its digits
+/// change, so that nothing beside it moves. If there is too little space the text is elided and
+/// shown as a tool tip.
+class FixedWidthLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit FixedWidthLabel(QWidget *parent = nullptr);
+
+    /// Makes the label at least as wide as this text.
+    void setWidest(const QString &text);
+    void setEmphasized(bool emphasized);
+    /// Whether it may become narrower than its text.
+    void setShrinkable(bool shrinkable);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_widest;
+    bool m_shrinkable = false;
+};
 
 /// One of the two players in the card: the disc or mark, the name, side and level below it, the
 /// clock, the count. A bar marks who is to move: in a strip at the row's outer edge; in a card it
@@ -89,5 +116,4 @@ void paintBarInMargin(QPainter &painter, const Card &card, const PlayerRow &row)
 /// Paints a dash between the counts of two adjacent rows of the same parent, which could be read as
 /// one number.
 void paintDash(QPainter &painter, const PlayerRow &first, const PlayerRow &second);
-
 } // namespace ui

@@ -2,17 +2,40 @@
 
 #include "ui/controls/card.h"
 #include "ui/play/card/playerrow.h"
-#include "ui/play/card/scorebar.h"
 #include "ui/play/card/statustext.h"
 #include "ui/play/gamecontroller.h"
 
 #include <QBoxLayout>
 #include <QFrame>
+#include <QWidget>
 
 #include <array>
 #include <optional>
 
 namespace ui {
+
+/// A thin bar that shows how a total is divided between the players: the first one's share in the
+/// dark tone of the discs, from the start of the line, the rest in the light one.
+class ScoreBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ScoreBar(QWidget *parent = nullptr);
+
+    void setCounts(int first, int second);
+    /// The first player's share, from 0 to 1; 0.5 if both have nothing.
+    double share() const;
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int m_first = 0;
+    int m_second = 0;
+};
 
 /// The card of the current game: both players, between them the share of discs (Othello), below
 /// them the state in sentences and notes about the game. If there is little space it is a strip
@@ -71,5 +94,4 @@ private:
     bool m_isCompact = false;
     bool m_isAtEnd = false; ///< the players share a row, with the facts below
 };
-
 } // namespace ui

@@ -2,7 +2,7 @@
 
 #include "core/notation.h"
 #include "ui/background/systemtext.h"
-#include "ui/common/errortext.h"
+#include "ui/common/texts.h"
 
 #include <QFileInfo>
 #include <QProcess>

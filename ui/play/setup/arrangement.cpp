@@ -1,7 +1,7 @@
 #include "ui/play/setup/arrangement.h"
 
 #include "core/overloaded.h"
-#include "ui/common/errortext.h"
+#include "ui/common/texts.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>

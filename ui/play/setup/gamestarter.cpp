@@ -1,6 +1,6 @@
 #include "ui/play/setup/gamestarter.h"
 
-#include "ui/common/errortext.h"
+#include "ui/common/texts.h"
 
 namespace ui {
 

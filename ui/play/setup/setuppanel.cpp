@@ -1,7 +1,7 @@
 #include "ui/play/setup/setuppanel.h"
 
 #include "ui/accessibility/accessibletexts.h"
-#include "ui/common/commandtexts.h"
+#include "ui/common/texts.h"
 #include "ui/common/titles.h"
 #include "ui/controls/card.h"
 #include "ui/style/surface.h"

@@ -1,6 +1,6 @@
 #include "ui/records/journal/gameresumer.h"
 
-#include "ui/records/journal/unfinishedgames.h"
+#include "ui/records/journal/journalreading.h"
 
 namespace ui {
 

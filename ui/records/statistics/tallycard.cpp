@@ -2,7 +2,6 @@
 
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/common/titles.h"
-#include "ui/style/focuscolour.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/background/pendingwrites.h"
+#include "ui/background/filesaver.h"
 
 #include <QList>
 #include <QWidget>

@@ -1,14 +1,146 @@
 #include "ui/window/pages/appearancepage.h"
 
+#include "ui/board/games/boardfactory.h"
 #include "ui/common/titles.h"
 #include "ui/desktop/soundplayer.h"
-#include "ui/window/pages/boardpreview.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace ui {
+
+namespace {
+
+using core::GameKind;
+
+/// The last two positions of a short game, and the move that leads from one to the other.
+struct Moment
+{
+    core::Position previous;
+    core::Move move;
+    core::Position shown;
+};
+
+Moment moment(core::Position position, std::initializer_list<const char *> moves)
+{
+    Moment moment{position, {}, position};
+    for (const char *text : moves) {
+        moment.previous = moment.shown;
+        moment.move = *core::parseMove(moment.previous, text);
+        moment.shown = core::after(moment.previous, moment.move);
+    }
+    return moment;
+}
+
+Moment momentOf(GameKind kind)
+{
+    switch (kind) {
+    case GameKind::TicTacToe:
+        return moment(core::startOf(kind), {"5", "1", "9"});
+    case GameKind::Othello:
+        return moment(core::startOf(kind), {"f5", "d6", "c3", "d3", "c4", "f4"});
+    case GameKind::Nim:
+        break;
+    }
+    return moment(core::startOf(GameKind::Nim), {"a3", "a2"});
+}
+
+} // namespace
+
+BoardPreview::BoardPreview(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName("boardPreview");
+    for (const GameKind kind : {GameKind::Othello, GameKind::TicTacToe, GameKind::Nim}) {
+        BoardWidget *board = createBoardWidget(kind, this);
+        board->setObjectName(QStringLiteral("preview") + QString::number(static_cast<int>(kind)));
+        board->setFocusPolicy(Qt::NoFocus); // the preview needs no keyboard input
+        board->setInteractive(true);
+        connect(board, &BoardWidget::moveChosen, board, [board](core::Move move) {
+            board->playMove(move, core::after(board->position(), move));
+        });
+        m_boards << board;
+    }
+    reset();
+}
+
+int BoardPreview::gap() const
+{
+    return fontMetrics().height() / 2;
+}
+
+/// The size if the board of Othello has this side.
+QSize BoardPreview::sizeFor(int side) const
+{
+    return {side + gap() + (side - gap()) / 2, side};
+}
+
+QSize BoardPreview::sizeHint() const
+{
+    return sizeFor(22 * fontMetrics().height());
+}
+
+QSize BoardPreview::minimumSizeHint() const
+{
+    return sizeFor(12 * fontMetrics().height());
+}
+
+/// The other two boards are stacked, together as tall as the board of Othello beside them.
+void BoardPreview::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int side = std::min(height(), (2 * width() - gap()) / 3);
+    const int small = (side - gap()) / 2;
+    const QRect all(QPoint(0, 0), sizeFor(side));
+    const auto placeBoard = [&](BoardWidget *board, const QRect &area) {
+        board->setGeometry(QStyle::visualRect(layoutDirection(), rect(), area));
+    };
+    placeBoard(m_boards[0], {all.topLeft(), QSize(side, side)});
+    const int column = all.right() + 1 - small;
+    placeBoard(m_boards[1], {column, all.top(), small, small});
+    placeBoard(m_boards[2], {column, all.bottom() + 1 - small, small, small});
+}
+
+void BoardPreview::reset()
+{
+    for (BoardWidget *board : m_boards) {
+        const Moment start = momentOf(board->kind());
+        board->showPosition(start.shown, start.move, start.previous);
+    }
+}
+
+void BoardPreview::setDisplay(BoardWidget::Display display)
+{
+    for (BoardWidget *board : m_boards)
+        board->setDisplay(display);
+}
+
+void BoardPreview::setSpeed(AnimationSpeed speed)
+{
+    for (BoardWidget *board : m_boards)
+        board->setAnimationSpeed(speed);
+}
+
+void BoardPreview::showSpeed(AnimationSpeed speed)
+{
+    setSpeed(speed);
+    const Moment start = momentOf(GameKind::Othello);
+    board(GameKind::Othello)->showPosition(start.previous, std::nullopt);
+    board(GameKind::Othello)->playMove(start.move, start.shown);
+}
+
+BoardWidget *BoardPreview::board(GameKind kind) const
+{
+    const auto found =
+        std::find_if(m_boards.begin(), m_boards.end(),
+                     [kind](const BoardWidget *board) { return board->kind() == kind; });
+    return *found;
+}
 
 AppearancePage::AppearancePage(Settings &settings, QWidget *parent)
     : PreferencesPage(parent)
@@ -110,5 +242,4 @@ void AppearancePage::showDisplay()
 {
     m_preview->setDisplay(display());
 }
-
 } // namespace ui

@@ -2,7 +2,7 @@
 
 #include "ai/levels/level.h"
 #include "ai/players/namedplayers.h"
-#include "ai/search/thinkinglimits.h"
+#include "ai/search/searchcontrol.h"
 #include "app/cli/match/players/player.h"
 #include "core/error.h"
 

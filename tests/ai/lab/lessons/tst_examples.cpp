@@ -1,7 +1,6 @@
 #include "ai/lab/lessons/examples.h"
 #include "ai/lab/trace/labsearch.h"
 #include "ai/levels/tictactoelevels.h"
-#include "ai/levels/tictactoetactics.h"
 #include "ai/players/publishedplayers.h"
 
 #include <QTest>

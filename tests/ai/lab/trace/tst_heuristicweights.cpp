@@ -1,4 +1,3 @@
-#include "ai/lab/trace/heuristicweights.h"
 #include "ai/lab/trace/searchsetup.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/slowothello.h"

@@ -1,6 +1,6 @@
 #include "ai/lab/lessons/examples.h"
+#include "ai/lab/trace/labpolicy.h"
 #include "ai/lab/trace/labsearch.h"
-#include "ai/lab/trace/labtable.h"
 #include "tests/support/randomplay.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "ai/othello/board/hash.h"
+#include "ai/othello/board/board.h"
 #include "ai/othello/book/openingbook.h"
 #include "core/packedfile.h"
 

@@ -1,6 +1,6 @@
 #include "ai/othello/board/kernelportable.h"
 #include "ai/othello/kernels/kernelfunctions.h"
-#include "ai/othello/search/endgameordering.h"
+#include "ai/othello/search/endgame.h"
 #include "ai/othello/search/probcut.h"
 #include "tests/support/positions.h"
 #include "tests/support/slow.h"

@@ -1,5 +1,5 @@
 #include "ai/players/namedplayers.h"
-#include "ai/search/thinkinglimits.h"
+#include "ai/search/searchcontrol.h"
 #include "tests/support/qt/matchtest.h"
 
 #include <QSet>

@@ -1,4 +1,4 @@
-#include "app/cli/match/gameline.h"
+#include "app/cli/match/gamefile.h"
 
 #include <QTest>
 

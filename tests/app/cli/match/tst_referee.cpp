@@ -1,4 +1,4 @@
-#include "app/cli/match/referee.h"
+#include "app/cli/match/matchrunner.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "ui/analysis/review/labelplacement.h"
+#include "ui/analysis/review/valuegraph.h"
 
 #include <QLineF>
 #include <QTest>

@@ -1,6 +1,5 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/gamestest.h"
-#include "ui/analysis/review/labelplacement.h"
 #include "ui/analysis/review/valuegraph.h"
 
 #include <QMouseEvent>

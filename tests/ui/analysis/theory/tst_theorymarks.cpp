@@ -1,4 +1,4 @@
-#include "ui/analysis/theory/theorymarks.h"
+#include "ui/analysis/theory/theoryoverlay.h"
 
 #include <QTest>
 

@@ -1,4 +1,3 @@
-#include "ui/board/games/nimcells.h"
 #include "ui/board/games/nimlayout.h"
 
 #include <QTest>

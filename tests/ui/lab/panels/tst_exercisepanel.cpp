@@ -4,7 +4,6 @@
 #include "tests/support/window/labtest.h"
 #include "ui/lab/panels/exercisepanel.h"
 #include "ui/lab/texts/exampletexts.h"
-#include "ui/lab/texts/exercisereasons.h"
 #include "ui/lab/texts/exercisetexts.h"
 #include "ui/style/accessiblestyle.h"
 

@@ -1,6 +1,6 @@
 #include "tests/support/qt/translationfile.h"
-#include "ui/common/commandtexts.h"
 #include "ui/common/language.h"
+#include "ui/common/texts.h"
 #include "ui/lab/window/labmenus.h"
 
 #include <QMenuBar>

@@ -1,5 +1,5 @@
 #include "tests/support/window/labtest.h"
-#include "ui/common/commandtexts.h"
+#include "ui/common/texts.h"
 
 #include <QPlainTextEdit>
 #include <QSet>

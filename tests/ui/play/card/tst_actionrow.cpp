@@ -1,6 +1,5 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/play/card/actionrow.h"
-#include "ui/play/card/thinkingline.h"
 #include "ui/style/surface.h"
 
 #include <QAccessible>

@@ -1,6 +1,6 @@
 #include "tests/support/qt/controller.h"
 #include "tests/support/records.h"
-#include "ui/play/card/moveannouncement.h"
+#include "ui/play/card/statustext.h"
 
 #include <QTest>
 

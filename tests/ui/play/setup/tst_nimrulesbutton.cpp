@@ -1,7 +1,7 @@
 #include "tests/support/qt/fonts.h"
 #include "tests/support/window/actions.h"
 #include "ui/common/gamesetup.h"
-#include "ui/play/setup/nimrulesbutton.h"
+#include "ui/play/setup/setupform.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>

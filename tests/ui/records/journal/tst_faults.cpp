@@ -1,7 +1,7 @@
 #include "tests/support/faultyfiles.h"
 #include "tests/support/qt/journals.h"
 #include "ui/common/gamesetup.h"
-#include "ui/records/gamewriting.h"
+#include "ui/records/gamefiles.h"
 #include "ui/records/journal/journalreading.h"
 #include "ui/records/statistics/statistics.h"
 

@@ -2,7 +2,7 @@
 #include "tests/support/qt/journals.h"
 #include "tests/support/qt/waits.h"
 #include "ui/play/gamecontroller.h"
-#include "ui/records/journal/unfinishedgames.h"
+#include "ui/records/journal/journalreading.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 #include "core/format/journalrecord.h"
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/journals.h"
-#include "ui/records/journal/unfinishedgames.h"
+#include "ui/records/journal/journalreading.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/journals.h"
-#include "ui/records/journal/unfinishedgames.h"
+#include "ui/records/journal/journalreading.h"
 
 #include <QSettings>
 #include <QTemporaryDir>

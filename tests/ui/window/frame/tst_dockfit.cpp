@@ -1,4 +1,4 @@
-#include "ui/window/frame/dockfit.h"
+#include "ui/window/frame/windowsize.h"
 
 #include <QSignalBlocker>
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
 #include "tests/support/qt/waits.h"
-#include "ui/window/frame/minimumsize.h"
+#include "ui/window/frame/windowsize.h"
 
 #include <QDockWidget>
 #include <QMenuBar>

@@ -1,4 +1,4 @@
-#include "ui/window/frame/windowwidening.h"
+#include "ui/window/frame/windowsize.h"
 
 #include <QScreen>
 #include <QTest>

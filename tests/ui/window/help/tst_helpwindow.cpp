@@ -1,5 +1,5 @@
 #include "tests/support/window/gamestest.h"
-#include "ui/board/games/boardpicture.h"
+#include "ui/board/games/boardfactory.h"
 #include "ui/window/help/helpwindow.h"
 
 #include <QAccessible>

@@ -1,0 +1,13 @@
+#include "ui/common/boarddisplay.h"
+
+#include <QApplication>
+#include <QStyle>
+
+namespace ui {
+
+bool animationsReduced()
+{
+    return QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
+}
+
+} // namespace ui
