@@ -141,6 +141,9 @@ void ReviewController::setFirstNewMove(const std::vector<core::Move> &line,
 {
     m_newLine = line;
     m_firstNew = first;
+    // While a game is being replaced, the review is still of the other one; refresh() follows.
+    if (!m_reviewer.isEmpty() && !m_reviewer.isOf(m_game.match().start(), m_game.match().moves()))
+        return;
     m_moves->showNewMove(newPly());
     refreshPanel();
 }

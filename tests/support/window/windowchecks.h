@@ -51,12 +51,17 @@ inline QString checkShown(const ui::MainWindow &window)
     const bool showsVariation = window.findChild<ui::GameBoard *>()->showsVariation();
     if (!showsVariation && !(board->position() == game.shown()))
         return "the board does not show the game's position";
-    const auto *othello = std::get_if<core::Othello>(&game.shown());
+    const core::Position &shown = showsVariation ? board->position() : game.shown();
+    const auto *othello = std::get_if<core::Othello>(&shown);
     for (const auto &[row, side] : {std::pair("firstPlayer", core::Side::First),
                                     std::pair("secondPlayer", core::Side::Second)}) {
         const QString count = part<QLabel>(*part<QWidget>(window, row), "count")->text();
-        const QString expected =
-            othello == nullptr ? QString() : QString::number(othello->count(side));
+        QString expected;
+        if (othello != nullptr) {
+            const int discs = othello->count(side);
+            const bool won = othello->isOver() && discs > othello->count(core::opponent(side));
+            expected = QString::number(won ? discs + othello->empties() : discs);
+        }
         if (count != expected)
             return QString("the card counts \"%1\"; expected \"%2\"").arg(count, expected);
     }

@@ -1,6 +1,7 @@
 #include "core/library/libraryexplorer.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/librarytest.h"
+#include "tests/support/window/reviewtest.h"
 
 #include <QListView>
 
@@ -13,6 +14,7 @@ private slots:
     void init() { useOwnLibrary(); }
     void theFirstNewMoveIsNamed();
     void theReviewShowsTheFirstNewMove();
+    void anotherGameReplacesTheReviewedOne();
 };
 
 namespace {
@@ -100,6 +102,23 @@ void TestNewMoveFinder::theReviewShowsTheFirstNewMove()
     trigger(*window, "lookFirst");
     trigger(*window, "playFromHere");
     QTRY_VERIFY(!words->isVisible());
+}
+
+/// What the library says of the new game arrives while the review is still of the old one.
+void TestNewMoveFinder::anotherGameReplacesTheReviewedOne()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"f5", "f4"}); // the parallel opening, a mistake
+    openExplorer(*window);
+    trigger(*window, "review");
+    QTRY_VERIFY(reviewOf(*window).isComplete());
+    QVERIFY(reviewOf(*window).move(1)->isMistake());
+    trigger(*window, "lookLast");
+    paste(*window, "Tabuleiro game 1\ngame: nim\nmoves: a3 a1\n");
+    QCOMPARE(window->game().match().kind(), core::GameKind::Nim);
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
+    QVERIFY(reviewOf(*window).isEmpty());
 }
 
 QTEST_MAIN(TestNewMoveFinder)

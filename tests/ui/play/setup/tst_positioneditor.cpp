@@ -364,6 +364,7 @@ void TestPositionEditor::theReplacedGameIsKept()
     press(*window, "usualStart");
     press(*window, "editorDone");
     QCOMPARE(window->game().match().ply(), std::size_t(0));
+    waitForJournals(*window);
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);
     QVERIFY(!recent->actions().constFirst()->isEnabled()); // the new game, which is in use
