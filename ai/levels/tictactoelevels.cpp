@@ -95,10 +95,6 @@ std::vector<Move> triangleSquaresOfReportCode(const TicTacToe &position)
     return {};
 }
 
-using core::Move;
-using core::Side;
-using core::TicTacToe;
-
 SearchResult easyTicTacToe(const TicTacToe &position)
 {
     return withoutValue(

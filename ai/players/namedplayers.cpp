@@ -13,8 +13,11 @@
 
 namespace ai {
 
+using core::GameKind;
 using core::Move;
+using core::Nim;
 using core::Othello;
+using core::TicTacToe;
 
 namespace {
 
@@ -60,11 +63,6 @@ SearchResult winsOrBlocks(const core::TicTacToe &position)
         return {.equalMoves = std::move(blocks), .reason = Reason::BlocksLine};
     return anyMove(position);
 }
-
-using core::GameKind;
-using core::Nim;
-using core::Othello;
-using core::TicTacToe;
 
 namespace {
 

@@ -67,15 +67,6 @@ QAccessibleInterface *showNotice(QWidget &speaker, const QString &text)
     return notice;
 }
 
-} // namespace ui
-
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-#include <QAccessible>
-#else
-#endif
-
-namespace ui {
-
 void Announcer::announce(const QString &text)
 {
     if (m_speaker == nullptr || text.isEmpty() || !m_speaker->window()->isVisible()

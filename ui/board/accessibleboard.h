@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/accessibility/accessibletexts.h"
+#include "ui/accessibility/accessibleleaf.h"
 #include "ui/board/boardaccessibility.h"
 
 #include <QAccessible>

@@ -3,6 +3,7 @@
 #include "core/position.h"
 #include "ui/board/boardcolours.h"
 #include "ui/board/boardinput.h"
+#include "ui/common/animationspeed.h"
 #include "ui/common/boarddisplay.h"
 
 #include <QPixmap>

@@ -2,6 +2,7 @@
 
 #include "ai/levels/level.h"
 #include "core/position.h"
+#include "ui/common/animationspeed.h"
 #include "ui/common/boarddisplay.h"
 #include "ui/common/gamesetup.h"
 

@@ -18,6 +18,8 @@
 
 namespace ui {
 
+using core::library::MoveStatistics;
+
 namespace {
 
 struct ExplorerTexts
@@ -47,8 +49,6 @@ QString gameDetail(const core::library::LibraryGame &game)
         facts << QString::fromStdString(game.event);
     return facts.join(", ");
 }
-
-using core::library::MoveStatistics;
 
 namespace {
 

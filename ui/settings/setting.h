@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/levels/level.h"
+#include "ui/common/animationspeed.h"
 #include "ui/common/boarddisplay.h"
 #include "ui/common/externalprogram.h"
 #include "ui/common/gamesetup.h"

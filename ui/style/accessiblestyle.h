@@ -21,10 +21,6 @@ QRect scrollBarPart(QStyle::SubControl part, const QStyleOptionSlider &bar);
 /// Paints the handle, wider and darker while the mouse is on the bar, with a contrast of 3:1.
 void paintScrollBar(QPainter &painter, const QStyleOptionSlider &bar);
 
-} // namespace ui
-
-namespace ui {
-
 /// Wraps the desktop's style for accessibility: click targets are at least 24 pixels large (WCAG
 /// 2.2, 2.5.8); a ring surrounds the focused widget, and the edges of text fields and check boxes
 /// contrast with their background by 3:1 (2.4.7, 1.4.11); dialog buttons have icons only if the
@@ -86,10 +82,6 @@ protected:
 private:
     void keep();
 };
-
-} // namespace ui
-
-namespace ui {
 
 /// Keeps placeholder texts readable, also when the desktop changes between dark and light while the
 /// program runs: some desktops' dark palettes have a placeholder colour for light ones. GUI thread.

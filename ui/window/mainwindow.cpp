@@ -33,7 +33,7 @@
 #include "ui/window/frame/fullscreen.h"
 #include "ui/window/frame/menufocus.h"
 #include "ui/window/frame/savingguard.h"
-#include "ui/window/frame/windowsize.h"
+#include "ui/window/frame/windowmemory.h"
 #include "ui/window/gamecommands.h"
 #include "ui/window/gameflow.h"
 #include "ui/window/gamelayout.h"

@@ -14,6 +14,7 @@
 namespace ai::lab {
 
 using core::Move;
+using core::Nim;
 using core::TicTacToe;
 
 std::int64_t callsBelow(const SearchSetup &setup, Move move)
@@ -60,10 +61,6 @@ std::int64_t gamesWonBy(const TicTacToe &position, std::optional<core::Side> win
         games += gamesWonBy(core::after(position, move), winner);
     return games;
 }
-
-using core::Move;
-using core::Nim;
-using core::TicTacToe;
 
 namespace {
 

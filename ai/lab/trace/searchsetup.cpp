@@ -6,6 +6,12 @@
 
 namespace ai::lab {
 
+using core::Move;
+using core::Nim;
+using core::Othello;
+using core::Side;
+using core::TicTacToe;
+
 namespace {
 
 /// Returns a heuristic's weights, const or not.
@@ -78,12 +84,6 @@ int maxWeight(Heuristic heuristic)
     }
     return 0;
 }
-
-using core::Move;
-using core::Nim;
-using core::Othello;
-using core::Side;
-using core::TicTacToe;
 
 bool runsRightToLeft(const SearchSetup &setup)
 {

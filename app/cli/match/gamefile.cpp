@@ -19,6 +19,8 @@ using core::Error;
 using core::Othello;
 using core::Result;
 using core::Side;
+using core::storage::uninterrupted;
+using namespace commandline;
 
 namespace {
 
@@ -156,11 +158,6 @@ Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match)
     summary.score = sideOfFirst(summary.number) == Side::First ? score : -score;
     return summary;
 }
-
-using namespace commandline;
-using core::Error;
-using core::Result;
-using core::storage::uninterrupted;
 
 namespace {
 

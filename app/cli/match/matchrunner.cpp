@@ -6,6 +6,7 @@
 
 namespace cli::match {
 
+using core::Error;
 using core::Side;
 
 namespace {
@@ -56,8 +57,6 @@ std::optional<MatchGame> playGame(const MatchOpening &opening,
         return std::nullopt;
     return finished;
 }
-
-using core::Error;
 
 namespace {
 

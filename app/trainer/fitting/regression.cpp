@@ -25,8 +25,6 @@ ActiveWeights activeWeightsOf(const Board &board)
     return active;
 }
 
-using namespace ai::othello;
-
 namespace {
 
 /// Initial squared error, which limits the first steps.

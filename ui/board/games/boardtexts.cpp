@@ -11,6 +11,7 @@
 
 namespace ui {
 
+using core::Nim;
 using core::Othello;
 using core::Side;
 
@@ -77,8 +78,6 @@ QString reasonAgainstPlacing(const Othello &game, int square, LegalMoveHelp help
     return OthelloBoardWidget::tr("%1 turns no disc. You can play %2, for example.")
         .arg(nameOf(square), nameOf(legal));
 }
-
-using core::Nim;
 
 namespace {
 

@@ -8,6 +8,8 @@
 
 namespace ui {
 
+using core::Nim;
+
 namespace {
 
 constexpr qreal heapGap = 0.6;        ///< minimum between heaps, in counters
@@ -123,8 +125,6 @@ int NimLayout::cellToward(int cell, BoardWidget::CursorMove cursorMove, const co
     }
     return target >= 0 ? target : cell;
 }
-
-using core::Nim;
 
 bool hasCounter(const Nim &game, int cell)
 {

@@ -18,6 +18,7 @@
 namespace ui::lab {
 
 using ai::lab::Algorithm;
+using ai::lab::LabPosition;
 using ai::lab::LevelChoice;
 using ai::lab::TraceDeviation;
 
@@ -114,9 +115,6 @@ QString outcomeText(int outcome)
            : outcome < 0 ? LevelTexts::tr("lost")
                          : LevelTexts::tr("drawn");
 }
-
-using ai::lab::LabPosition;
-using ai::lab::LevelChoice;
 
 /// Shows the position after a level's move.
 class LevelsPanel::Board : public QWidget

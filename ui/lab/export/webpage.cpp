@@ -25,6 +25,16 @@
 
 namespace ui::lab {
 
+using ai::lab::EventKind;
+using ai::lab::LabPosition;
+using ai::lab::NodeId;
+using ai::lab::noNode;
+using ai::lab::Pseudocode;
+using ai::lab::TextTree;
+using ai::lab::Trace;
+using ai::lab::TracedSearch;
+using ai::lab::TraceEvent;
+
 QByteArray filledIn(const QByteArray &text,
                     const std::vector<std::pair<const char *, QByteArray>> &fields)
 {
@@ -53,16 +63,6 @@ QByteArray pageLanguage()
 {
     return languageInUse().replace('_', '-').toUtf8();
 }
-
-using ai::lab::EventKind;
-using ai::lab::LabPosition;
-using ai::lab::NodeId;
-using ai::lab::noNode;
-using ai::lab::Pseudocode;
-using ai::lab::TextTree;
-using ai::lab::Trace;
-using ai::lab::TracedSearch;
-using ai::lab::TraceEvent;
 
 namespace {
 

@@ -14,6 +14,9 @@
 
 namespace ui::lab {
 
+using ai::lab::ArticleCount;
+using ai::lab::articleCounts;
+
 namespace {
 
 QString translate(std::string_view text)
@@ -33,9 +36,6 @@ QString articleClaimText(std::string_view claim)
 {
     return claim.empty() ? QString() : translate(claim);
 }
-
-using ai::lab::ArticleCount;
-using ai::lab::articleCounts;
 
 namespace {
 

@@ -19,7 +19,18 @@
 
 #include <algorithm>
 
-namespace ui {
+namespace ui::lab {
+
+using ai::lab::Algorithm;
+using ai::lab::CountedSearch;
+using ai::lab::MoveOrder;
+using ai::lab::SearchSetup;
+
+namespace {
+
+constexpr double countedAtOnce = 600'000; // nodes; takes only a moment
+
+} // namespace
 
 void BarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                         const QModelIndex &index) const
@@ -34,21 +45,6 @@ void BarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     QStyledItemDelegate::paint(painter, option, index);
 }
-
-} // namespace ui
-
-namespace ui::lab {
-
-using ai::lab::Algorithm;
-using ai::lab::CountedSearch;
-using ai::lab::MoveOrder;
-using ai::lab::SearchSetup;
-
-namespace {
-
-constexpr double countedAtOnce = 600'000; // nodes; takes only a moment
-
-} // namespace
 
 ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     : QWidget(parent)

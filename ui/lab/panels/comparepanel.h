@@ -10,7 +10,7 @@
 #include <QTableWidget>
 #include <QWidget>
 
-namespace ui {
+namespace ui::lab {
 
 /// Draws a bar behind a number; its length is the item's shareRole value from 0, for none, to 1.
 class BarDelegate : public QStyledItemDelegate
@@ -24,10 +24,6 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
 };
-
-} // namespace ui
-
-namespace ui::lab {
 
 /// Compares two searches of the same position: a table of their counts, with bars, and what the
 /// article states. Small searches run as soon as the page is visible. Compares nothing while a quiz

@@ -12,6 +12,9 @@
 
 namespace ui::lab {
 
+using ai::lab::noNode;
+using Visit = TreeStatus::Visit;
+
 QPolygonF triangle(const QRectF &box, bool max)
 {
     const QPointF middle(box.center().x(), 0);
@@ -53,9 +56,6 @@ void paintCutStrokes(QPainter &painter, const QLineF &edge, QPointF at, qreal re
         painter.drawLine(middle - across * reach, middle + across * reach);
     }
 }
-
-using ai::lab::noNode;
-using Visit = TreeStatus::Visit;
 
 namespace {
 

@@ -14,6 +14,14 @@
 
 namespace ui::lab {
 
+using ai::lab::EventKind;
+using ai::lab::Misconception;
+using ai::lab::NodeId;
+using ai::lab::noNode;
+using ai::lab::Trace;
+using ai::lab::TracedSearch;
+using core::Nim;
+
 namespace {
 
 struct ExerciseTexts
@@ -179,14 +187,6 @@ QString exerciseText(std::string_view key)
             : std::get_if<ai::lab::TextTree>(&ai::lab::example(asked->example)->setup.root);
     return tree == nullptr ? text : text.arg(QString::fromStdString(tree->toText()));
 }
-
-using ai::lab::EventKind;
-using ai::lab::Misconception;
-using ai::lab::NodeId;
-using ai::lab::noNode;
-using ai::lab::Trace;
-using ai::lab::TracedSearch;
-using core::Nim;
 
 namespace {
 

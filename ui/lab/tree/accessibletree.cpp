@@ -1,6 +1,6 @@
 #include "ui/lab/tree/accessibletree.h"
 
-#include "ui/accessibility/accessibletexts.h"
+#include "ui/accessibility/accessibleleaf.h"
 #include "ui/lab/scene/treestatus.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/tree/treecanvas.h"

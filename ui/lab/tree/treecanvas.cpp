@@ -16,6 +16,8 @@
 
 namespace ui::lab {
 
+using ai::lab::noNode;
+
 namespace {
 
 const TreeScene::Node &nodeOf(const TreeScene &scene, int index)
@@ -73,8 +75,6 @@ int searchedPlace(const LabSession &session, const TreeScene &scene, int parent,
     return static_cast<int>(std::find(moves.begin(), moves.end(), nodeOf(scene, child).move)
                             - moves.begin());
 }
-
-using ai::lab::noNode;
 
 TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     : QWidget(parent)

@@ -7,6 +7,10 @@
 #include <QObject>
 #include <QWidget>
 
+namespace ui {
+class Settings;
+}
+
 namespace ui::lab {
 
 /// The terms and their definitions, in a window beside the Lab's.
@@ -19,14 +23,6 @@ public:
 
     QSize sizeHint() const override { return {520, 560}; }
 };
-
-} // namespace ui::lab
-
-namespace ui {
-class Settings;
-}
-
-namespace ui::lab {
 
 class LabCommands;
 class LabController;

@@ -13,6 +13,9 @@
 
 namespace ui::lab {
 
+using ai::lab::LabPosition;
+using ai::lab::TracedSearch;
+
 OpenRequest requestForExample(const ai::lab::Example &example)
 {
     const QString about = exampleText(example.key);
@@ -37,9 +40,6 @@ OpenRequest requestForStop(const ai::lab::PathStop &stop)
     };
     return request;
 }
-
-using ai::lab::LabPosition;
-using ai::lab::TracedSearch;
 
 namespace {
 

@@ -28,6 +28,10 @@
 
 namespace ui::lab {
 
+using ai::lab::NodeId;
+using ai::lab::noNode;
+using ai::lab::Trace;
+
 YieldingColumn::YieldingColumn(QWidget *parent)
     : QWidget(parent)
     , m_layout(new QVBoxLayout(this))
@@ -76,10 +80,6 @@ void YieldingColumn::arrange()
                        + m_yielding->minimumSizeHint().height() + more;
     m_yielding->setVisible(m_there && height() >= needed);
 }
-
-using ai::lab::NodeId;
-using ai::lab::noNode;
-using ai::lab::Trace;
 
 namespace {
 

@@ -14,6 +14,8 @@
 
 namespace ui {
 
+using Phase = GameController::Phase;
+
 namespace {
 
 constexpr int interval = 33;      // milliseconds per frame
@@ -95,8 +97,6 @@ void ThinkingLine::paintEvent(QPaintEvent *)
     }
     paintSurface(painter, part, radius, accent(palette()).fill);
 }
-
-using Phase = GameController::Phase;
 
 namespace {
 

@@ -15,6 +15,8 @@
 
 namespace ui {
 
+using core::Side;
+
 ScoreBar::ScoreBar(QWidget *parent)
     : QWidget(parent)
 {
@@ -62,8 +64,6 @@ void ScoreBar::paintEvent(QPaintEvent *)
     painter.setPen(isDark(palette()) ? colours.blackRim : colours.whiteRim);
     painter.drawPath(outline);
 }
-
-using core::Side;
 
 /// A figure with its caption below. Each fact has a third of the row; a text that is too wide for
 /// it has smaller letters.

@@ -61,8 +61,6 @@ QString MoveAnnouncement::takeNews(const QString &text, const QString &playKeys)
     return news;
 }
 
-using Phase = GameController::Phase;
-
 namespace {
 
 /// The font size of the state in the card, relative to the text.

@@ -12,6 +12,8 @@
 
 namespace ui {
 
+using core::Side;
+
 OfferCard::OfferCard(QWidget *parent)
     : Card(parent)
     , m_text(new QLabel(this))
@@ -140,8 +142,6 @@ void OfferCard::resizeEvent(QResizeEvent *event)
     Card::resizeEvent(event);
     arrange();
 }
-
-using core::Side;
 
 SideOffer::SideOffer(const GameController &game, QWidget *parent)
     : OfferCard(parent)

@@ -1,7 +1,5 @@
 #include "ui/window/frame/windowsize.h"
 
-#include "ui/settings/windowgeometry.h"
-
 #include <QDockWidget>
 #include <QEvent>
 #include <QMenuBar>
@@ -110,28 +108,6 @@ QSize MinimumSize::needed() const
         needed = needed.expandedTo(dock->minimumSizeHint() * std::min(1.0, ratio));
     }
     return needed + QSize(0, m_window->menuBar()->sizeHint().height());
-}
-
-void restorePlace(QMainWindow &window, const Settings &settings, const QList<QWidget *> &parts)
-{
-    if (!restoreWindowGeometry(window, settings.geometry()))
-        window.resize(window.sizeHint().boundedTo(window.screen()->availableSize() * 0.9));
-    window.restoreState(settings.windowLayout());
-    for (QWidget *part : parts)
-        part->hide();
-}
-
-void savePlace(const QMainWindow &window, Settings &settings)
-{
-    settings.geometry.set(window.saveGeometry());
-    settings.windowLayout.set(window.saveState());
-}
-
-void rememberSwitch(QAction *action, Setting<bool> &setting)
-{
-    if (action->isChecked() != setting())
-        action->trigger();
-    QObject::connect(action, &QAction::toggled, action, [&setting](bool on) { setting.set(on); });
 }
 
 WindowWidening::WindowWidening(QMainWindow *window, const DockFit &fit)

@@ -1,6 +1,6 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/records.h"
-#include "ui/analysis/theory/theoryoverlay.h"
+#include "ui/analysis/theory/moveanalyzer.h"
 
 #include <QDeadlineTimer>
 

@@ -6,7 +6,7 @@
 #include <QStandardItemModel>
 #include <QTest>
 
-using ui::BarDelegate;
+using ui::lab::BarDelegate;
 
 /// Bars behind numbers.
 class TestBarDelegate : public QObject

@@ -1,4 +1,4 @@
-#include "ui/common/boarddisplay.h"
+#include "ui/common/animationspeed.h"
 
 #include <QApplication>
 #include <QStyle>
