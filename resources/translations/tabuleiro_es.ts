@@ -4335,10 +4335,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Empate.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
-        <translation>Le toca a usted.</translation>
-    </message>
-    <message>
         <source>Ladder, %1</source>
         <translation>Escalera, %1</translation>
     </message>
@@ -4457,6 +4453,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a rung</comment>
         <translation>Se ha rendido: ganó %1.</translation>
     </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Le toca a usted.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Language</name>
@@ -4491,10 +4491,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Escalera</translation>
     </message>
     <message>
         <source>More puzzles</source>
@@ -4621,6 +4617,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Continue against %1</source>
         <comment>a rung of the ladder</comment>
         <translation>Seguir contra %1</translation>
+    </message>
+    <message>
+        <source>Ladder: rung %1 of %2</source>
+        <translation>Escalera: peldaño %1 de %2</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escalera</translation>
     </message>
 </context>
 <context>
@@ -5004,6 +5008,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Look for a move that threatens to complete a line.</source>
         <translation>Busque una jugada que amenace con completar una línea.</translation>
+    </message>
+    <message>
+        <source>One move wins for %1.</source>
+        <translation>Una sola jugada gana para %1.</translation>
+    </message>
+    <message>
+        <source>One move holds the draw for %1.</source>
+        <translation>Una sola jugada salva el empate para %1.</translation>
     </message>
 </context>
 <context>

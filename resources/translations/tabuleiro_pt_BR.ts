@@ -4335,10 +4335,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Empate.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
-        <translation>Sua vez.</translation>
-    </message>
-    <message>
         <source>Ladder, %1</source>
         <translation>Escada, %1</translation>
     </message>
@@ -4457,6 +4453,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a rung</comment>
         <translation>Você desistiu: %1 venceu.</translation>
     </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Sua vez.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Language</name>
@@ -4491,10 +4491,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Escada</translation>
     </message>
     <message>
         <source>More puzzles</source>
@@ -4621,6 +4617,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Continue against %1</source>
         <comment>a rung of the ladder</comment>
         <translation>Continuar contra %1</translation>
+    </message>
+    <message>
+        <source>Ladder: rung %1 of %2</source>
+        <translation>Escada: degrau %1 de %2</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escada</translation>
     </message>
 </context>
 <context>
@@ -5004,6 +5008,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Look for a move that threatens to complete a line.</source>
         <translation>Procure uma jogada que ameace completar uma linha.</translation>
+    </message>
+    <message>
+        <source>One move wins for %1.</source>
+        <translation>Uma só jogada vence para %1.</translation>
+    </message>
+    <message>
+        <source>One move holds the draw for %1.</source>
+        <translation>Uma só jogada segura o empate para %1.</translation>
     </message>
 </context>
 <context>

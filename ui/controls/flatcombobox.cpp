@@ -2,6 +2,7 @@
 
 #include "ui/style/surface.h"
 
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyle>
 
@@ -62,16 +63,48 @@ void FlatComboBox::paintEvent(QPaintEvent *)
     const QColor rest = quietColour(palette());
     paintSurface(painter, rect(), cornerRadius(em), underMouse() ? mixed(rest, ink, 0.06) : rest,
                  cardEdge(palette()));
-    if (showsFocus(*this))
+    if (showsFocus(*this) || (isEditable() && lineEdit()->hasFocus()))
         paintFocusRing(painter, rect(), cornerRadius(em), focusColour(palette(), rest));
-    const QRect inside = rect().adjusted(padding(), 0, -padding(), 0);
-    const QRect arrow(inside.right() - em + 1, 0, em, height());
+    const QRect arrow(width() - padding() - em, 0, em, height());
     paintArrow(painter, QStyle::visualRect(layoutDirection(), rect(), arrow), 0.22 * em, ink);
+    if (isEditable())
+        return; // the line edit shows the text
     painter.setPen(ink);
-    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), inside.adjusted(0, 0, -em, 0)),
+    painter.drawText(textRect(),
                      int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft))
                          | Qt::AlignVCenter,
-                     fontMetrics().elidedText(currentText(), Qt::ElideRight, inside.width() - em));
+                     fontMetrics().elidedText(currentText(), Qt::ElideRight, textRect().width()));
+}
+
+/// Beside the arrow.
+QRect FlatComboBox::textRect() const
+{
+    const QRect text(padding(), 0, width() - 2 * padding() - fontMetrics().height(), height());
+    return QStyle::visualRect(layoutDirection(), rect(), text);
+}
+
+/// The line edit has no frame and no ground of its own: the box paints both.
+void FlatComboBox::placeLineEdit()
+{
+    if (!isEditable())
+        return;
+    QPalette clear = palette();
+    clear.setColor(QPalette::Base, Qt::transparent);
+    lineEdit()->setPalette(clear);
+    lineEdit()->setFrame(false);
+    lineEdit()->setGeometry(textRect().adjusted(0, 1, 0, -1));
+}
+
+void FlatComboBox::resizeEvent(QResizeEvent *event)
+{
+    QComboBox::resizeEvent(event);
+    placeLineEdit();
+}
+
+void FlatComboBox::showEvent(QShowEvent *event)
+{
+    QComboBox::showEvent(event);
+    placeLineEdit();
 }
 
 } // namespace ui

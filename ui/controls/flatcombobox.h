@@ -5,7 +5,7 @@
 namespace ui {
 
 /// A combo box in the window's own style, which is the same under every QStyle, except for its
-/// popup list. GUI thread.
+/// popup list. It may be editable. GUI thread.
 class FlatComboBox : public QComboBox
 {
     Q_OBJECT
@@ -21,9 +21,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     int padding() const;
+    QRect textRect() const;
+    void placeLineEdit();
 };
 
 } // namespace ui

@@ -259,17 +259,19 @@ void LadderStudy::showContent()
                                                 : QString();
     const bool isOwnTurn = core::sideToMove(current()) == ownSide();
     const QString turn = m_isOver || core::mustPass(current()) ? QString()
-                         : isOwnTurn                           ? tr("It is your turn.")
+                         : isOwnTurn                           ? tr("Your move.")
                                      : tr("%1 is to move.", "a rung").arg(rungName(m_rung));
     StudyPlayers::Names players{tr("You"), rungName(m_rung)};
     if (ownSide() == Side::Second)
         std::swap(players[0], players[1]);
-    m_view.card()->show({.left = tr("Ladder, %1").arg(gameTitle(m_game)),
-                         .right = rating,
-                         .title = rungTitle(m_game, m_rung),
-                         .text = paragraphOf({wins, help}),
-                         .task = turn,
-                         .players = players});
+    m_view.card()->show(
+        {.left = tr("Ladder, %1").arg(gameTitle(m_game)),
+         .right = rating,
+         .title = rungTitle(m_game, m_rung),
+         .text = paragraphOf({wins, help}),
+         .task = turn,
+         .players = players,
+         .winner = m_gaveUp ? std::optional(core::opponent(ownSide())) : std::nullopt});
 }
 
 void LadderStudy::showButtons()

@@ -125,7 +125,6 @@ Card *LearnHome::makeLadder()
 {
     auto *card = new Card(this);
     m_ladderTitle = homeLabel();
-    m_ladderTitle->setText(tr("Ladder"));
     m_rating = homeLabel(true);
     m_line = new RatingLine;
     m_rungs = new RungList;
@@ -210,9 +209,13 @@ void LearnHome::arrangeLadder(bool wide)
         m_ladderFirst->insertWidget(m_ladderFirst->count() - 1, m_playRung);
 }
 
-/// In two columns nothing is folded.
+/// In two columns nothing is folded, and there is space for longer titles.
 void LearnHome::showFolded()
 {
+    m_ladderTitle->setText(m_isWide ? tr("Ladder: rung %1 of %2")
+                                          .arg(m_store.of(m_game).rung + 1)
+                                          .arg(ai::learn::rungCount(m_game))
+                                    : tr("Ladder"));
     m_lessonsFold->setVisible(!m_isWide);
     m_rungsFold->setVisible(!m_isWide);
     m_lessons->setVisible(m_isWide || m_lessonsFold->isChecked());
@@ -242,7 +245,10 @@ void LearnHome::arrange(bool wide)
             m_layout->addWidget(m_ladderCard, 2, 1, 2, 1);
             m_layout->addWidget(m_mistakes.card, 4, 1);
             m_layout->addWidget(m_more.card, 5, 1);
-            m_layout->setRowStretch(2, 1); // the lessons get only the height that they need
+            // The lessons get only the height that they need, and the ladder what is left beside
+            // them.
+            m_layout->setRowStretch(2, 100);
+            m_layout->setRowStretch(3, 1);
         } else {
             // Few lessons and rungs: two rows of cards, as high as what they hold.
             m_layout->addWidget(m_lessonsCard, 3, 0);

@@ -253,6 +253,17 @@ QString puzzleTask(const ai::learn::Puzzle &puzzle)
                 : LearnTexts::tr("%1 to play: one move holds the draw.").arg(side);
 }
 
+QString puzzleFact(const ai::learn::Puzzle &puzzle)
+{
+    const core::GameKind kind = core::kindOf(puzzle.position);
+    const bool wins = puzzle.goal == ai::learn::Goal::Win;
+    if (kind == core::GameKind::Nim)
+        return LearnTexts::tr("One move wins.");
+    const QString side = sideTitle(kind, core::sideToMove(puzzle.position));
+    return wins ? LearnTexts::tr("One move wins for %1.").arg(side)
+                : LearnTexts::tr("One move holds the draw for %1.").arg(side);
+}
+
 QString discsText(const Position &position)
 {
     const auto *game = std::get_if<core::Othello>(&position);

@@ -174,7 +174,7 @@ void MistakeCollector::collect()
     const core::Match &match = m_game.match();
     if (m_review.running() || m_review.isEmpty() || !m_review.isOf(match.start(), match.moves()))
         return;
-    if (const auto side = m_game.personSide(); side && !m_game.rolesUnknown())
+    if (const auto side = m_game.reviewedSide(); side && !m_game.rolesUnknown())
         addCandidates(*side);
     check();
 }

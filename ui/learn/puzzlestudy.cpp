@@ -168,7 +168,7 @@ void PuzzleStudy::showContent()
     m_view.card()->show(
         {.left = m_day ? tr("Puzzle of the day, %1").arg(dayText(*m_day)) : tr("Puzzle"),
          .right = tr("Grade %1 of %2").arg(puzzle().grade).arg(ai::learn::rungCount(m_game)),
-         .title = puzzleTask(puzzle()),
+         .title = done ? puzzleFact(puzzle()) : puzzleTask(puzzle()),
          .text = paragraphOf({done ? QString() : askedText(), tried}),
          .counts = m_game == core::GameKind::Othello});
 }

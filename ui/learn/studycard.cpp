@@ -17,6 +17,7 @@
 
 namespace ui {
 
+using core::GameKind;
 using core::Side;
 
 StudyPlayers::StudyPlayers(QWidget *parent)
@@ -35,9 +36,10 @@ StudyPlayers::StudyPlayers(QWidget *parent)
     setSizes();
 }
 
-void StudyPlayers::setNames(const Names &names)
+void StudyPlayers::setPlayers(const Names &names, std::optional<core::Side> winner)
 {
     m_names = names;
+    m_winner = winner;
     write();
 }
 
@@ -71,7 +73,8 @@ void StudyPlayers::write()
     if (!m_position)
         return;
     const core::GameKind kind = core::kindOf(*m_position);
-    const bool isOver = core::isOver(*m_position);
+    const bool isOver = m_winner || core::isOver(*m_position);
+    const auto winner = m_winner ? m_winner : core::winner(*m_position);
     const auto *othello = std::get_if<core::Othello>(&*m_position);
     for (const Side side : {Side::First, Side::Second}) {
         const auto i = static_cast<std::size_t>(side);
@@ -82,8 +85,8 @@ void StudyPlayers::write()
                                       ? QString()
                                       : QString::number(countedDiscs(*othello, side)),
                          .toMove = !isOver && core::sideToMove(*m_position) == side,
-                         .won = isOver && core::winner(*m_position) == side,
-                         .lost = isOver && core::winner(*m_position) == core::opponent(side)});
+                         .won = isOver && winner == side,
+                         .lost = isOver && winner == core::opponent(side)});
     }
     if (othello != nullptr)
         m_bar->setCounts(countedDiscs(*othello, Side::First), countedDiscs(*othello, Side::Second));
@@ -108,9 +111,6 @@ void StudyPlayers::setSizes()
 {
     m_layout->setSpacing(fontMetrics().height() * (m_isCompact ? 3 : 1) / 2);
 }
-
-using core::GameKind;
-using core::Side;
 
 DiscCounts::DiscCounts(QWidget *parent)
     : QWidget(parent)
@@ -309,7 +309,7 @@ void StudyCard::show(const Content &content)
     m_counts->setVisible(content.counts);
     m_players->setVisible(content.players.has_value());
     if (content.players)
-        m_players->setNames(*content.players);
+        m_players->setPlayers(*content.players, content.winner);
     arrange();
     fitText();
 }

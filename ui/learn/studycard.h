@@ -27,7 +27,8 @@ public:
 
     explicit StudyPlayers(QWidget *parent = nullptr);
 
-    void setNames(const Names &names);
+    /// @param winner of a game that was given up
+    void setPlayers(const Names &names, std::optional<core::Side> winner);
     /// Shows who is to move or has won in a position, and the counts.
     void show(const core::Position &position);
     /// Side by side; in this form the players paint the bar that marks who is to move.
@@ -45,6 +46,7 @@ private:
     void setSizes();
 
     Names m_names;
+    std::optional<core::Side> m_winner;
     std::optional<core::Position> m_position;
     bool m_isCompact = false;
     std::array<PlayerRow *, 2> m_rows;
@@ -117,6 +119,7 @@ public:
         bool counts = false; ///< whether disc counts are shown
         /// The players of a whole game, who are shown with their counts.
         std::optional<StudyPlayers::Names> players = {};
+        std::optional<core::Side> winner = {}; ///< of a game that was given up
     };
     void show(const Content &content);
 

@@ -9,6 +9,8 @@
 
 namespace ui {
 
+using core::Side;
+
 PendingMove::PendingMove(QObject *parent)
     : QObject(parent)
     , m_pause(this)
@@ -70,8 +72,6 @@ void PendingMove::startWhenShown()
     if (m_move && !m_pause.isActive() && (m_board == nullptr || !m_board->isAnimating()))
         m_timer.start();
 }
-
-using core::Side;
 
 namespace {
 
@@ -422,6 +422,7 @@ void GameController::addMove(core::Move move)
     if (m_session.turn() != core::Session::Turn::Pass)
         m_clock.addIncrement(sideToMove(match().current()));
     m_metadata.person.reset(); // whichever side moves
+    m_metadata.importedMoves = std::min(m_metadata.importedMoves, match().ply());
     m_unsaved = m_session;
     m_unsaved->play(move);
     if (m_store->append(recordOf(*m_unsaved), diskPatience))

@@ -129,8 +129,14 @@ public:
     {
         return computerSide() == sideToMove(match().position(plies));
     }
-    /// Whether a side is that of the only person's opponent.
-    bool isOpponent(core::Side side) const { return personSide() && personSide() != side; }
+    /// The side whose moves a review calls the person's: personSide(), unless the game was
+    /// continued from a file, so that others made some of that side's moves.
+    std::optional<core::Side> reviewedSide() const
+    {
+        return m_metadata.importedMoves == 0 ? personSide() : std::nullopt;
+    }
+    /// Whether a side is that of the only person's opponent, in a review.
+    bool isOpponent(core::Side side) const { return reviewedSide() && reviewedSide() != side; }
     /// Who plays computerSide(); a human role if two people play.
     core::Role opponentRole() const
     {

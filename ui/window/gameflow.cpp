@@ -139,6 +139,8 @@ void GameFlow::open(const core::GameRecord &game)
     } else {
         core::GameRecord opened = m_parts.resumer.playable(game);
         opened.counts = false;
+        if (!opened.rolesKnown)
+            opened.importedMoves = opened.moves.size();
         m_parts.journal.beginNew();
         m_parts.game.resume(opened);
     }
@@ -170,7 +172,14 @@ void GameFlow::leaveGame(const QString &nextEventTitle)
 void GameFlow::playFromShown()
 {
     const std::vector<core::Move> line = m_parts.game.match().moves(); // follow() changes them
+    // Against somebody who only has a name, such as a rung of the ladder, the game is over.
+    const auto person = m_parts.game.twoPeople() ? m_parts.game.personSide() : std::nullopt;
     m_parts.game.follow(line, m_parts.game.shownPly());
+    if (person) {
+        m_eventTitle.clear();
+        continueAs(person);
+        return;
+    }
     m_parts.sideOffer.offer();
     m_parts.showBoard();
 }

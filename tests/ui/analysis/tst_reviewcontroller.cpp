@@ -147,7 +147,9 @@ void TestReviewController::theBetterMovesValueIsThatOfTheSentence()
             const QString value = ui::valueText(core::GameKind::Othello, move->bestValue);
             QVERIFY2(better.contains("better: " + value), qPrintable(better + ", not " + value));
             ui::GameController against; // the same game, with the computer as White
-            against.resume(window->game().record());
+            core::GameRecord record = window->game().record();
+            record.importedMoves = 0; // as if it had been played here
+            against.resume(record);
             against.setRoles(core::rolesWithOpponent(core::Side::Second));
             const ui::ReviewState state{
                 against, reviewOf(*window), ui::ReviewView::Mistake, ply, {}, {}, {}};

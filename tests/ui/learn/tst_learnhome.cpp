@@ -23,6 +23,8 @@ private slots:
     }
     void cardsOfFewPartsHaveNoHoles_data();
     void cardsOfFewPartsHaveNoHoles();
+    void allRungsAreInView_data();
+    void allRungsAreInView();
     void largerFontsNeedNoScrolling_data();
     void largerFontsNeedNoScrolling();
     void withLittleHeightTheRungsAroundTheCurrentOneAreShown();
@@ -82,6 +84,22 @@ void TestLearnHome::cardsOfFewPartsHaveNoHoles()
     const auto *rungs = find<ui::RungList>();
     QCOMPARE(rungs->shownRungs().count(), 5);
     QVERIFY(areaOf(button("playRung")).top() - areaOf(rungs).top() <= 17 * text);
+}
+
+void TestLearnHome::allRungsAreInView_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("default") << QSize(960, 630);
+    QTest::newRow("larger") << QSize(1280, 870);
+}
+
+/// The cards below the ladder take no more height than they need.
+void TestLearnHome::allRungsAreInView()
+{
+    QFETCH(QSize, size);
+    m_page->resize(size);
+    choose(GameKind::Othello);
+    QTRY_COMPARE(find<ui::RungList>()->shownRungs().count(), 15);
 }
 
 void TestLearnHome::largerFontsNeedNoScrolling_data()

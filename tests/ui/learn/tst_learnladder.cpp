@@ -101,6 +101,9 @@ void TestLearnLadder::aGameOfTheLadderCanBeGivenUp()
     QVERIFY(!board()->isInteractive());
     QVERIFY(!button("studyButton0")->isVisible()); // there is no end to explain
     QCOMPARE(button("studyButton2")->text(), QString("Play &again"));
+    const auto rows = m_page->findChildren<ui::PlayerRow *>();
+    QCOMPARE(rows.size(), qsizetype(2));
+    QVERIFY(!rows[0]->isToMove() && !rows[1]->isToMove());
 }
 
 /// Three wins of five climb; the next rung is offered where the game ends.

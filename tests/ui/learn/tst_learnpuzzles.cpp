@@ -138,6 +138,7 @@ void TestLearnPuzzles::answerThatWasShownDoesNotCount()
     clickMove(wrongMove(puzzle));
     press("studyButton1");
     QVERIFY(board()->position() == core::after(puzzle.position, puzzle.solution));
+    QVERIFY2(text("studyTitle").startsWith("One move "), qPrintable(text("studyTitle")));
     QVERIFY(!progress(GameKind::TicTacToe).daily.isSolved(today));
 }
 

@@ -33,6 +33,7 @@ private slots:
     void aLadderGameIsReviewed();
     void aLadderGameIsReviewedBeforeItsLastMoveIsShown();
     void aLadderGameIsOpenedAgain();
+    void aLadderGameGoesOnAgainstTheComputer();
     void anAnswerThatComesLaterLeavesTheKeyboard();
     void theKeyboardGoesFromButtonToButton();
     void fontsGrowWithTheWindow();
@@ -329,6 +330,24 @@ void TestLearnWindow::aLadderGameIsOpenedAgain()
     auto *verdict = part<QLabel>(*window, "reviewTitle");
     QTRY_VERIFY2(verdict->text().startsWith("You ") || verdict->text().startsWith("Pebble "),
                  qPrintable(verdict->text()));
+}
+
+/// From an earlier position: the rung plays only in the ladder.
+void TestLearnWindow::aLadderGameGoesOnAgainstTheComputer()
+{
+    const auto window = shown();
+    playRung(*window, GameKind::Nim);
+    press(*window, "studyButton0");
+    trigger(*window, "lookFirst");
+    trigger(*window, "playFromHere");
+    const auto &game = window->game();
+    QVERIFY(game.personSide() == core::Side::First);
+    QVERIFY(game.computerSide() == core::Side::Second);
+    QCOMPARE(ui::playerTitle(game, core::Side::First), QString("You"));
+    QCOMPARE(ui::playerTitle(game, core::Side::Second), QString("Computer"));
+    QVERIFY(!part<QWidget>(*window, "sideOffer")->isVisible());
+    QVERIFY2(window->windowTitle().contains("Nim") && !window->windowTitle().contains("20"),
+             qPrintable(window->windowTitle())); // not when the ladder's game was played
 }
 
 void TestLearnWindow::anAnswerThatComesLaterLeavesTheKeyboard()

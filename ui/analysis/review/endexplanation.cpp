@@ -23,7 +23,7 @@ void EndExplanation::follow()
     const bool isOver = m_game.phase() == GameController::Phase::Over;
     std::optional<End> end;
     if (isOver)
-        end = {playedLine(m_game), m_game.personSide()};
+        end = {playedLine(m_game), m_game.reviewedSide()};
     if (end == m_end)
         return;
     m_end = end;
@@ -75,7 +75,7 @@ QString EndExplanation::captionOf(int mistakes) const
 QList<std::pair<QString, QString>> EndExplanation::facts() const
 {
     const core::Match &match = m_game.match();
-    const std::optional<core::Side> person = m_game.personSide();
+    const std::optional<core::Side> person = m_game.reviewedSide();
     int choices = 0;
     int best = 0;
     std::array<int, 2> mistakes{}; // of each side

@@ -34,7 +34,7 @@ private:
     struct End
     {
         PlayedLine line;
-        std::optional<core::Side> personSide;
+        std::optional<core::Side> reviewedSide;
 
         friend bool operator==(const End &, const End &) = default;
     };

@@ -206,7 +206,7 @@ void ReviewWriter::addTrial(ReviewContent &content) const
     content.second = {};
     if (m_state.view == ReviewView::Trial) {
         const core::Side mover = sideToMove(m_state.before());
-        const std::optional<core::Side> person = m_state.game.personSide();
+        const std::optional<core::Side> person = m_state.game.reviewedSide();
         const QString played = nameOf(m_state.reviewer.move(m_state.ply)->played);
         content.title =
             person && *person != mover
@@ -280,7 +280,7 @@ QString ReviewWriter::progressText() const
 QString ReviewWriter::foundText() const
 {
     const int count = int(m_state.reviewer.mistakes(turningPointsOf(m_state.game).side).size());
-    if (!m_state.game.personSide())
+    if (!m_state.game.reviewedSide())
         return count == 0 ? ReviewContentTexts::tr("No mistake was found.")
                           : ReviewContentTexts::tr("%n mistake(s) found.", nullptr, count);
     return count == 0 ? ReviewContentTexts::tr("You made no mistake.")

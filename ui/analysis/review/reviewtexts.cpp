@@ -210,15 +210,18 @@ QString valueText(GameKind kind, int value)
 
 Viewpoint viewpointOf(const GameController &game)
 {
-    return {game.personSide(),
-            !game.twoPeople(),
-            {playerTitle(game, Side::First), playerTitle(game, Side::Second)}};
+    const auto person = game.reviewedSide();
+    const auto nameOf = [&](Side side) {
+        return game.personSide() && !person ? sideTitle(game.match().kind(), side)
+                                            : playerTitle(game, side);
+    };
+    return {person, !game.twoPeople(), {nameOf(Side::First), nameOf(Side::Second)}};
 }
 
 ai::TurningPointsOf turningPointsOf(const GameController &game)
 {
     const bool isAtEnd = isOver(game.match().position(game.match().knownPlies()));
-    return {game.personSide(),
+    return {game.reviewedSide(),
             isAtEnd ? winner(game.match().position(game.match().knownPlies())) : std::nullopt};
 }
 

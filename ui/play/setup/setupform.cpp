@@ -24,7 +24,7 @@ namespace ui {
 NimRulesButton::NimRulesButton(QWidget *parent)
     : FlatButton({}, parent)
     , m_panel(new PopupPanel(this))
-    , m_heaps(new QComboBox(m_panel))
+    , m_heaps(new FlatComboBox(m_panel))
     , m_rule(new SegmentedRow(tr("Last counter"), m_panel))
 {
     setObjectName("nimRules");

@@ -50,7 +50,7 @@ private:
     void updateSummary();
 
     PopupPanel *m_panel;
-    QComboBox *m_heaps;
+    FlatComboBox *m_heaps;
     SegmentedRow *m_rule;
 };
 

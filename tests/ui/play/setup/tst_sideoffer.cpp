@@ -1,7 +1,8 @@
-#include "tests/support/window/gamestest.h"
+#include "tests/support/window/reviewtest.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QListView>
 
 using core::Side;
 using Phase = ui::GameController::Phase;
@@ -75,6 +76,7 @@ private slots:
     void aButtonLeadsBackToTheGame_data() { addWays(); }
     void aButtonLeadsBackToTheGame();
     void theBarFitsTheSmallestWindow();
+    void movesOfAFileAreNotCalledTheirs();
 };
 
 void TestSideOffer::aPastedGameGoesOnAsTheSideChosen()
@@ -202,6 +204,33 @@ void TestSideOffer::theBarFitsTheSmallestWindow()
         QVERIFY2(right.x() < window->width() && button->width() >= button->sizeHint().width(),
                  name);
     }
+}
+
+/// Who continues a game from a file has not made the moves in it.
+void TestSideOffer::movesOfAFileAreNotCalledTheirs()
+{
+    const auto window = shown();
+    paste(*window, "Tabuleiro game 1\ngame: tictactoe\nroles: unknown\nmoves: 1 2 5\n");
+    press(*window, "continueAsSecond");
+    ui::GameController &game = window->game();
+    QVERIFY(game.personSide() == core::Side::Second);
+    while (game.phase() != ui::GameController::Phase::Over) {
+        QTRY_VERIFY(game.mayMove() || game.phase() == ui::GameController::Phase::Over);
+        if (game.mayMove())
+            game.play(legalMoves(game.shown()).front());
+    }
+    waitForReview(*window);
+    trigger(*window, "review");
+    auto *moves = part<QListView>(*window, "moves");
+    moves->setCurrentIndex(moves->model()->index(1, 0));
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
+    QVERIFY(!game.reviewedSide());
+    // Nothing of the file is left in another line from the start.
+    trigger(*window, "lookFirst");
+    trigger(*window, "playFromHere");
+    press(*window, "continueAsFirst");
+    game.play(legalMoves(game.shown()).front());
+    QVERIFY(game.reviewedSide() == core::Side::First);
 }
 
 QTEST_MAIN(TestSideOffer)
