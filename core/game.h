@@ -2,7 +2,6 @@
 
 #include "core/error.h"
 #include "core/move.h"
-#include "core/side.h"
 
 #include <concepts>
 #include <string>

@@ -8,6 +8,14 @@
 
 namespace core {
 
+/// Who is to move. First opens the game: X in tic-tac-toe, Black in Othello.
+enum class Side : std::uint8_t { First, Second };
+
+constexpr Side opponent(Side side)
+{
+    return side == Side::First ? Side::Second : Side::First;
+}
+
 /// A move of any game as a small number whose meaning the game defines, so that requests, results
 /// and the history need no templates (like OpenSpiel's integer actions). A pass is an ordinary
 /// move.
@@ -58,5 +66,4 @@ private:
     std::array<Move, Capacity> m_moves;
     std::size_t m_size = 0;
 };
-
 } // namespace core

@@ -136,6 +136,12 @@ void Othello::play(Move move)
     m_toMove = opponent(m_toMove);
 }
 
+int Othello::countInResult(Side side) const
+{
+    const int discs = count(side);
+    return isOver() && discs > count(opponent(side)) ? discs + empties() : discs;
+}
+
 int Othello::score() const
 {
     const int lead = count(Side::First) - count(Side::Second);

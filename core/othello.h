@@ -42,6 +42,9 @@ public:
     constexpr int count(Side side) const { return std::popcount(discs(side)); }
     constexpr Mask emptySquares() const { return ~(m_discs[0] | m_discs[1]); }
     constexpr int empties() const { return std::popcount(emptySquares()); }
+    /// The discs of a side as a result counts them: once the game is over, including the empty
+    /// squares for the side with more discs.
+    int countInResult(Side side) const;
 
     /// The squares on which a side may place a disc, whether or not it is to move; without the
     /// pass.

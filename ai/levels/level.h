@@ -1,5 +1,8 @@
 #pragma once
 
+#include "ai/search/searchresult.h"
+#include "core/position.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -29,4 +32,6 @@ constexpr std::optional<Level> levelNamed(std::string_view name)
     return std::nullopt;
 }
 
+/// All legal moves, to be drawn from with equal probability. Precondition: the game is not over.
+SearchResult anyMove(const core::Position &position);
 } // namespace ai

@@ -1,6 +1,6 @@
 #include "ai/levels/nimlevels.h"
 
-#include "ai/levels/anymove.h"
+#include "ai/levels/level.h"
 #include "core/nimtheory.h"
 
 namespace ai {

@@ -1,6 +1,6 @@
 #include "ai/players/engine.h"
 
-#include "ai/levels/anymove.h"
+#include "ai/levels/level.h"
 #include "ai/levels/nimlevels.h"
 #include "ai/levels/othellolevels.h"
 #include "ai/levels/tictactoelevels.h"

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "ai/levels/level.h"
 #include "ai/othello/othelloengine.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/translatable.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <thread>
 
 namespace commandline {
@@ -37,4 +40,12 @@ inline constexpr std::string_view defaultTableText = "64";
 /// The engine options from --threads, if the command has it, and --table-mb. An Error if they are
 /// not possible on this machine.
 core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments);
+
+/// The values of an option that chooses a level, in the order of ai::allLevels.
+inline constexpr auto levelNames = [] {
+    std::array<std::string_view, ai::allLevels.size()> names;
+    for (const ai::Level level : ai::allLevels)
+        names[static_cast<std::size_t>(level)] = ai::levelName(level);
+    return names;
+}();
 } // namespace commandline

@@ -1,7 +1,7 @@
 #include "app/gui/guimanual.h"
 
+#include "app/commandline/engineoptions.h"
 #include "app/commandline/labexports.h"
-#include "app/commandline/levelnames.h"
 
 #include <QtGlobal>
 

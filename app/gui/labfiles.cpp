@@ -3,7 +3,7 @@
 #include "ai/search/searchcontrol.h"
 #include "app/commandline/labexports.h"
 #include "ui/common/texts.h"
-#include "ui/lab/bars/randomseries.h"
+#include "ui/lab/bars/randomform.h"
 #include "ui/lab/export/lessonsearch.h"
 #include "ui/lab/export/practicepage.h"
 #include "ui/lab/export/questionfiles.h"

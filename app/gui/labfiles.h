@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/lab/bars/randomseries.h"
+#include "ui/lab/bars/randomform.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #include "core/format/drawnboard.h"
 #include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
-#include "core/format/pgntag.h"
+#include "core/format/pgn.h"
 #include "core/format/positionline.h"
 #include "core/format/questjson.h"
 #include "core/format/sgf.h"

@@ -3,7 +3,7 @@
 #include "core/format/boardrecords.h"
 #include "core/format/drawnboard.h"
 #include "core/format/movewords.h"
-#include "core/format/pgntag.h"
+#include "core/format/pgn.h"
 #include "core/format/positionline.h"
 #include "core/format/rulename.h"
 #include "core/format/textreader.h"

@@ -1,8 +1,7 @@
 #include "core/format/transcriptreader.h"
 
 #include "core/format/movewords.h"
-#include "core/format/pgnremarks.h"
-#include "core/format/pgntag.h"
+#include "core/format/pgn.h"
 #include "core/format/sourcelocation.h"
 #include "core/notation.h"
 #include "core/translatable.h"

@@ -1,7 +1,6 @@
 #include "core/format/gameresult.h"
 #include "core/format/movewords.h"
-#include "core/format/pgnremarks.h"
-#include "core/format/pgntag.h"
+#include "core/format/pgn.h"
 #include "core/format/positionline.h"
 #include "core/format/rulename.h"
 #include "core/format/sourcelocation.h"

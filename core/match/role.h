@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/side.h"
+#include "core/move.h"
 
 #include <array>
 #include <optional>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/format/ggf.h"
+#include "core/move.h"
 #include "core/othello.h"
-#include "core/side.h"
 
 #include <chrono>
 #include <deque>

@@ -4,8 +4,8 @@
 #include "core/format/ggf.h"
 #include "tests/support/records.h"
 #include "ui/analysis/reviewcontroller.h"
+#include "ui/records/gamecollection.h"
 #include "ui/records/gamelistwindow.h"
-#include "ui/records/gameloading.h"
 #include "ui/records/journal/journal.h"
 #include "ui/window/mainwindow.h"
 

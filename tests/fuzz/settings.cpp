@@ -3,7 +3,7 @@
 
 #include "ui/settings/settings.h"
 #include "tests/fuzz/require.h"
-#include "ui/window/frame/windowmemory.h"
+#include "ui/settings/windowmemory.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/side.h"
+#include "core/move.h"
 #include "ui/board/texture.h"
 #include "ui/common/boarddisplay.h"
 #include "ui/style/surface.h"

@@ -184,7 +184,8 @@ void RungList::paintRung(QPainter &painter, int rung) const
     const int end = current         ? paintWins(painter, noteLeft + noteWidth)
                     : rung < m_rung ? width() - 2 * text - row.height()
                                     : width() - text;
-    const QString level = ofSmall.elidedText(note, Qt::ElideRight, end - noteLeft);
+    // Half a note would be no help.
+    const QString level = ofSmall.horizontalAdvance(note) <= end - noteLeft ? note : QString();
     painter.setFont(small);
     painter.setPen(quietText(palette()));
     painter.drawText(placed({noteLeft, row.top(), end - noteLeft, row.height()}), start, level);

@@ -1,7 +1,6 @@
 #include "ui/learn/studycard.h"
 
 #include "ui/board/sidesign.h"
-#include "ui/common/disccount.h"
 #include "ui/common/titles.h"
 #include "ui/learn/learnmarks.h"
 #include "ui/style/scaledfont.h"
@@ -83,13 +82,13 @@ void StudyPlayers::write()
                          .details = sideTitle(kind, side),
                          .count = othello == nullptr
                                       ? QString()
-                                      : QString::number(countedDiscs(*othello, side)),
+                                      : QString::number(othello->countInResult(side)),
                          .toMove = !isOver && core::sideToMove(*m_position) == side,
                          .won = isOver && winner == side,
                          .lost = isOver && winner == core::opponent(side)});
     }
     if (othello != nullptr)
-        m_bar->setCounts(countedDiscs(*othello, Side::First), countedDiscs(*othello, Side::Second));
+        m_bar->setCounts(othello->countInResult(Side::First), othello->countInResult(Side::Second));
     m_bar->setVisible(othello != nullptr && !m_isCompact);
 }
 
@@ -134,8 +133,8 @@ void DiscCounts::show(const core::Position &position)
     const auto *othello = std::get_if<core::Othello>(&position);
     if (othello == nullptr)
         return;
-    const std::array counts{countedDiscs(*othello, Side::First),
-                            countedDiscs(*othello, Side::Second)};
+    const std::array counts{othello->countInResult(Side::First),
+                            othello->countInResult(Side::Second)};
     for (const auto i : {std::size_t(0), std::size_t(1)}) {
         m_counts[i]->setText(QLocale().toString(counts[i]));
         m_counts[i]->setAccessibleName(

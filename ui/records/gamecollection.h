@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -53,5 +54,21 @@ private:
     std::vector<std::string> m_tournaments;
     QStringList m_warnings;
 };
+
+/// The result of opening a file or a folder: games, or a sentence that says why there are none; and
+/// technical details.
+struct LoadedGames
+{
+    std::shared_ptr<const GameCollection> games;
+    QString error;
+    QString details = {};
+};
+
+/// Reads a text in any of the formats. From any thread.
+LoadedGames readGames(const std::string &text, core::GameKind kind);
+
+/// Reads a file in any of the formats, a WTHOR file with its name files beside it, or a folder of
+/// such files. `kind` is assumed for a text without a format of its own. From any thread.
+LoadedGames loadGames(const QString &path, core::GameKind kind);
 
 } // namespace ui

@@ -5,7 +5,7 @@
 #include "ui/background/filesaver.h"
 #include "ui/commands/maincommands.h"
 #include "ui/play/gamecontroller.h"
-#include "ui/records/gameloading.h"
+#include "ui/records/gamecollection.h"
 #include "ui/records/journal/journal.h"
 #include "ui/records/journal/journalreading.h"
 

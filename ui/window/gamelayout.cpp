@@ -1,6 +1,8 @@
 #include "ui/window/gamelayout.h"
 
+#include "ui/analysis/theory/theoryoverlay.h"
 #include "ui/style/scaledfont.h"
+#include "ui/window/editorcontroller.h"
 
 #include <QStyle>
 
@@ -323,4 +325,15 @@ void GameLayout::place(QWidget *part, const QRect &area) const
     part->setVisible(!area.isNull());
 }
 
+TheoryPlace::TheoryPlace(QMainWindow *window, TheoryOverlay *theory, EditorController *editor)
+    : QObject(window)
+    , m_fit(window)
+    , m_widening(window, m_fit)
+{
+    const auto follow = [this, theory] { theory->setFits(m_fit.fits(*theory->dock())); };
+    follow();
+    connect(&m_fit, &DockFit::changed, this, follow);
+    connect(editor, &EditorController::stateChanged, this,
+            [theory, editor] { theory->setCovered(editor->isActive()); });
+}
 } // namespace ui

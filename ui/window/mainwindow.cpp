@@ -28,22 +28,19 @@
 #include "ui/records/journal/journalreading.h"
 #include "ui/records/journal/resumecard.h"
 #include "ui/records/statistics/statisticsrecorder.h"
+#include "ui/settings/windowmemory.h"
 #include "ui/window/editorcontroller.h"
 #include "ui/window/frame/framefontscale.h"
 #include "ui/window/frame/fullscreen.h"
 #include "ui/window/frame/menufocus.h"
 #include "ui/window/frame/savingguard.h"
-#include "ui/window/frame/windowmemory.h"
-#include "ui/window/gamecommands.h"
 #include "ui/window/gameflow.h"
 #include "ui/window/gamelayout.h"
 #include "ui/window/gamemenus.h"
 #include "ui/window/secondarywindows.h"
 #include "ui/window/setupcontroller.h"
-#include "ui/window/theoryplace.h"
 #include "ui/window/windowmessages.h"
 #include "ui/window/windowpages.h"
-#include "ui/window/windowtitle.h"
 
 #include <QApplication>
 #include <QCloseEvent>

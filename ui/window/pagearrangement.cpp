@@ -185,6 +185,16 @@ GamePlaces PageArrangement::placesBeside() const
     return placesBeside(card, hasLevel ? levelHeight() : 0);
 }
 
+/// The place of the move list below a part, down to the top of the next one; with narrower gaps if
+/// it needs them.
+QRect PageArrangement::movesBetween(const QRect &above, int end, int between) const
+{
+    const int spare = end - above.bottom() - 1;
+    const bool isShort = spare - 2 * between < m_parts.moves->minimumSizeHint().height();
+    const int around = isShort ? between / 2 : between;
+    return {above.left(), above.bottom() + 1 + around, above.width(), spare - 2 * around};
+}
+
 /// The places beside a board, given the heights of the card and of the proposal's row (0: no row).
 GamePlaces PageArrangement::placesBeside(int card, int level) const
 {
@@ -224,20 +234,16 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
         places.form = {columnLeft, isOneRow ? rowTop : top + height - form, width, form};
     if (offersBelow) {
         places.offer = {columnLeft, rowTop + commands + between, width, offer};
-        // The move list takes what the offer leaves, with narrower gaps if it needs them.
-        const int spare = places.form.top() - places.offer.bottom() - 1;
-        const bool isShort = spare - 2 * between < m_parts.moves->minimumSizeHint().height();
-        const int around = isShort ? between / 2 : between;
-        places.moves = {columnLeft, places.offer.bottom() + 1 + around, width, spare - 2 * around};
+        places.moves = movesBetween(places.offer, places.form.top(), between);
     } else if (m_page.offer != nullptr) {
         places.isOfferCompact = offer - commands > height - card - rows;
         places.offer = {columnLeft, top + card + between, width,
                         places.isOfferCompact ? commands : offer};
         places.commands = {};
     } else if (!isOneRow) {
-        const int movesTop = places.commands.bottom() + 1 + gap();
-        const int movesEnd = m_page.isFullScreen ? top + height : places.form.top() - gap();
-        places.moves = {columnLeft, movesTop, width, movesEnd - movesTop};
+        places.moves = m_page.isFullScreen
+                           ? movesBetween(places.commands, top + height + gap(), gap())
+                           : movesBetween(places.commands, places.form.top(), gap());
         if (level > 0) { // the proposal takes the top of the move list's place
             places.level = {columnLeft, places.moves.top(), width, level};
             places.moves.setTop(places.level.bottom() + 1 + gap());

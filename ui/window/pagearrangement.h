@@ -116,6 +116,7 @@ private:
     bool mayCoverForm() const;
     bool coversForm() const;
     GamePlaces placesBeside() const;
+    QRect movesBetween(const QRect &above, int end, int between) const;
     GamePlaces placesBeside(int card, int level) const;
     GamePlaces placesBelow() const;
     VerticalSpacing spreadBelow(int strip, int form, bool isOneRow) const;

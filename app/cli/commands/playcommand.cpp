@@ -1,7 +1,7 @@
 #include "app/cli/commands/clicommands.h"
 #include "app/cli/commands/gamesoptions.h"
 #include "app/cli/terminal/terminalgame.h"
-#include "app/commandline/levelnames.h"
+#include "app/commandline/engineoptions.h"
 #include "app/commandline/translatable.h"
 #include "core/format/records.h"
 #include "core/notation.h"

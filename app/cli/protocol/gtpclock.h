@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/search/searchcontrol.h"
-#include "core/side.h"
+#include "core/move.h"
 
 #include <array>
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "ai/levels/anymove.h"
+#include "ai/levels/level.h"
 #include "ai/players/engine.h"
 #include "ai/players/namedplayers.h"
 #include "tests/support/qt/print.h"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/move.h"
-#include "core/side.h"
 #include "tests/support/qt/waits.h"
 
 #include <QByteArray>

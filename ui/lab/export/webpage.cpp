@@ -8,7 +8,7 @@
 #include "pagefiles.h"
 #include "ui/common/language.h"
 #include "ui/lab/export/lessonsearch.h"
-#include "ui/lab/export/pagequiz.h"
+#include "ui/lab/export/practicepage.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
 

@@ -1,7 +1,7 @@
 #include "ui/lab/learn/codepanel.h"
 
 #include "ui/controls/passiveitemview.h"
-#include "ui/lab/model/shownsteptext.h"
+#include "ui/lab/model/labsession.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/surface.h"
 

@@ -1,7 +1,7 @@
 #include "ui/lab/panels/stepspanel.h"
 
 #include "ui/controls/passiveitemview.h"
-#include "ui/lab/model/shownsteptext.h"
+#include "ui/lab/model/labsession.h"
 
 #include <QKeyEvent>
 #include <QStyledItemDelegate>

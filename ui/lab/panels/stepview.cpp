@@ -3,7 +3,7 @@
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
-#include "ui/lab/model/shownsteptext.h"
+#include "ui/lab/model/labsession.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/scaledfont.h"

@@ -1,6 +1,6 @@
 #include "ui/lab/projector/projectorwindow.h"
 
-#include "ui/lab/model/shownsteptext.h"
+#include "ui/lab/model/labsession.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 

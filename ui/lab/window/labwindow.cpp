@@ -8,7 +8,7 @@
 #include "ui/lab/window/exportcommands.h"
 #include "ui/lab/window/sidepanel.h"
 #include "ui/lab/window/startpage.h"
-#include "ui/settings/windowgeometry.h"
+#include "ui/settings/windowmemory.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,6 @@
 #include "ui/play/card/playerscard.h"
 
 #include "ui/board/boardcolours.h"
-#include "ui/common/disccount.h"
 #include "ui/common/titles.h"
 #include "ui/play/gametexts.h"
 #include "ui/style/scaledfont.h"
@@ -303,8 +302,8 @@ void PlayersCard::showPlayers()
     m_second->show(contentOf(Side::Second));
     const auto *othello = std::get_if<core::Othello>(&shown());
     if (othello != nullptr)
-        m_scoreBar->setCounts(countedDiscs(*othello, Side::First),
-                              countedDiscs(*othello, Side::Second));
+        m_scoreBar->setCounts(othello->countInResult(Side::First),
+                              othello->countInResult(Side::Second));
     const bool isAtEnd = m_game.phase() == GameController::Phase::Over;
     if (std::exchange(m_isAtEnd, isAtEnd) != isAtEnd)
         arrangePlayers();
@@ -318,7 +317,7 @@ QString PlayersCard::detailsOf(Side side) const
     QString details = playerDetails(m_game, side);
     const auto *othello = std::get_if<core::Othello>(&shown());
     const int empties =
-        othello == nullptr ? 0 : countedDiscs(*othello, side) - othello->count(side);
+        othello == nullptr ? 0 : othello->countInResult(side) - othello->count(side);
     if (empties == 0)
         return details;
     const QString counted =
@@ -336,7 +335,7 @@ PlayerRow::Content PlayersCard::contentOf(Side side) const
     const std::optional<Side> winner = isAtEnd ? m_game.winner() : std::nullopt;
     return {kind, playerTitle(m_game, side), detailsOf(side),
             m_game.computerSide() == side && playsByLevel(m_game.opponentRole()),
-            othello == nullptr ? QString() : QString::number(countedDiscs(*othello, side)),
+            othello == nullptr ? QString() : QString::number(othello->countInResult(side)),
             // Before the first move as well: a click on the board begins.
             (m_variation ? !isOver(position) : m_game.phase() != GameController::Phase::Over)
                 && sideToMove(position) == side,

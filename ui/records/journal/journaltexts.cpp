@@ -1,7 +1,6 @@
 #include "ui/records/journal/journaltexts.h"
 
 #include "core/match/session.h"
-#include "ui/common/disccount.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>
@@ -48,8 +47,8 @@ QString countsText(const core::Position &end, Side side)
     if (othello == nullptr)
         return {};
     return JournalTexts::tr("%1 to %2", "discs")
-        .arg(countedDiscs(*othello, side))
-        .arg(countedDiscs(*othello, core::opponent(side)));
+        .arg(othello->countInResult(side))
+        .arg(othello->countInResult(core::opponent(side)));
 }
 
 QString endText(const core::GameRecord &game)

@@ -1,5 +1,5 @@
 #include "ai/lab/trace/labsearch.h"
-#include "ai/lab/trace/stepcounts.h"
+#include "ai/lab/trace/stepfacts.h"
 
 #include <QTest>
 

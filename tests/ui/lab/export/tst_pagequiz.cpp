@@ -1,6 +1,6 @@
 #include "ai/lab/lessons/examples.h"
 #include "tests/support/lab/traced.h"
-#include "ui/lab/export/pagequiz.h"
+#include "ui/lab/export/practicepage.h"
 #include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
 

@@ -1,6 +1,5 @@
 #include "tests/support/lab/traced.h"
 #include "ui/lab/model/labsession.h"
-#include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/steptexts.h"
 

@@ -1,10 +1,20 @@
-#include "ui/window/frame/windowmemory.h"
-
-#include "ui/settings/windowgeometry.h"
+#include "ui/settings/windowmemory.h"
 
 #include <QScreen>
 
 namespace ui {
+
+bool restoreWindowGeometry(QWidget &window, const QByteArray &geometry)
+{
+    if (!window.restoreGeometry(geometry))
+        return false;
+    window.setWindowState(window.windowState().setFlag(Qt::WindowFullScreen, false));
+    const QRect screens = window.screen()->availableVirtualGeometry();
+    window.resize(window.size().boundedTo(screens.size()));
+    if (!window.frameGeometry().intersects(screens))
+        window.move(screens.topLeft());
+    return true;
+}
 
 void restorePlace(QMainWindow &window, const Settings &settings, const QList<QWidget *> &parts)
 {
@@ -27,5 +37,4 @@ void rememberSwitch(QAction *action, Setting<bool> &setting)
         action->trigger();
     QObject::connect(action, &QAction::toggled, action, [&setting](bool on) { setting.set(on); });
 }
-
 } // namespace ui

@@ -1,4 +1,4 @@
-#include "ai/levels/anymove.h"
+#include "ai/levels/level.h"
 
 namespace ai {
 
