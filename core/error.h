@@ -146,4 +146,5 @@ public:
 private:
     std::variant<T, Error> m_content;
 };
+
 } // namespace core

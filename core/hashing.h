@@ -46,4 +46,5 @@ constexpr std::uint64_t mixedBits(std::uint64_t number)
     number = (number ^ (number >> 27)) * 0x94d049bb133111eb;
     return number ^ (number >> 31);
 }
+
 } // namespace core

@@ -66,4 +66,5 @@ private:
     std::array<Move, Capacity> m_moves;
     std::size_t m_size = 0;
 };
+
 } // namespace core

@@ -135,4 +135,5 @@ SearchResult hardTicTacToe(const TicTacToe &position)
     }
     return best;
 }
+
 } // namespace ai

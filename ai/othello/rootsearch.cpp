@@ -291,4 +291,5 @@ void RootSearch::updateCounts()
     m_result.nodes = m_thread->nodes() + m_helpers.nodes();
     m_result.time = m_shared.elapsed();
 }
+
 } // namespace ai::othello

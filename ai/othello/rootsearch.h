@@ -95,4 +95,5 @@ private:
     RootMoves m_moves;
     SearchResult m_result;
 };
+
 } // namespace ai::othello

@@ -153,4 +153,5 @@ const NamedPlayer *playerNamed(std::string_view name)
     });
     return found == table.end() ? nullptr : &*found;
 }
+
 } // namespace ai

@@ -99,4 +99,5 @@ private:
     std::uint64_t m_nodes = 0;
     bool m_stopped = false;
 };
+
 } // namespace ai

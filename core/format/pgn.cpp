@@ -128,4 +128,5 @@ void addRemark(std::string_view written, GameRecord &game, Unkept &unkept)
     if (!remark.empty() && !remark.starts_with("[%"))
         game.comment += (game.comment.empty() ? "" : "\n") + singleLine(remark);
 }
+
 } // namespace core::format

@@ -315,4 +315,5 @@ void GtpClient::readResponse(const Step &step)
     }
     completeStep();
 }
+
 } // namespace core::protocol

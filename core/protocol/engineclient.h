@@ -280,4 +280,5 @@ private:
     bool m_supportsTime = false;
     GtpResponse m_response;
 };
+
 } // namespace core::protocol

@@ -2538,20 +2538,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::ArticlePlayers</name>
     <message>
-        <source>Report&apos;s Hard, its code</source>
-        <translation>Difícil del informe, código</translation>
-    </message>
-    <message>
         <source>The hard level of the course report, exactly as its code plays it.</source>
         <translation>El nivel difícil del informe del curso, exactamente como juega su código.</translation>
     </message>
     <message>
         <source>You have beaten the report&apos;s Hard. Its code takes the corner beside a single edge, where its text asks for two edges: it loses in no other way than to a first move on an edge.</source>
         <translation>Ha vencido al Difícil del informe. Su código ocupa la esquina junto a un solo lado ocupado, donde el texto pide dos lados: solo pierde contra una primera jugada en un lado.</translation>
-    </message>
-    <message>
-        <source>Report&apos;s Hard, its text</source>
-        <translation>Difícil del informe, texto</translation>
     </message>
     <message>
         <source>The hard level of the course report, as its text describes it.</source>
@@ -2620,6 +2612,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>You have beaten the report&apos;s Intermediate. It sees your next move and not the one after it, so that two threats at once win.</source>
         <translation>Ha vencido al Intermedio del informe. Ve su próxima jugada y no la siguiente, así que dos amenazas a la vez ganan.</translation>
+    </message>
+    <message>
+        <source>Report&apos;s Hard, as coded</source>
+        <translation>Difícil del informe, según su código</translation>
+    </message>
+    <message>
+        <source>Report&apos;s Hard, as described</source>
+        <translation>Difícil del informe, según su texto</translation>
     </message>
 </context>
 <context>
@@ -7764,6 +7764,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Fewest discs</source>
         <translation>Menos fichas</translation>
+    </message>
+    <message>
+        <source>Other programs play only Othello, and by its usual rule.</source>
+        <translation>Otros programas solo juegan al Othello, y con su regla habitual.</translation>
     </message>
 </context>
 <context>

@@ -2538,20 +2538,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::ArticlePlayers</name>
     <message>
-        <source>Report&apos;s Hard, its code</source>
-        <translation>Difícil do relatório, código</translation>
-    </message>
-    <message>
         <source>The hard level of the course report, exactly as its code plays it.</source>
         <translation>O nível difícil do relatório do curso, exatamente como o código joga.</translation>
     </message>
     <message>
         <source>You have beaten the report&apos;s Hard. Its code takes the corner beside a single edge, where its text asks for two edges: it loses in no other way than to a first move on an edge.</source>
         <translation>Você venceu o Difícil do relatório. O código joga no canto junto a um único lado ocupado, quando o texto pede dois lados: ele só perde para uma primeira jogada em um lado.</translation>
-    </message>
-    <message>
-        <source>Report&apos;s Hard, its text</source>
-        <translation>Difícil do relatório, texto</translation>
     </message>
     <message>
         <source>The hard level of the course report, as its text describes it.</source>
@@ -2620,6 +2612,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>You have beaten the report&apos;s Intermediate. It sees your next move and not the one after it, so that two threats at once win.</source>
         <translation>Você venceu o Intermediário do relatório. Ele vê a sua próxima jogada, mas não a seguinte, então duas ameaças ao mesmo tempo vencem.</translation>
+    </message>
+    <message>
+        <source>Report&apos;s Hard, as coded</source>
+        <translation>Difícil do relatório, conforme o código</translation>
+    </message>
+    <message>
+        <source>Report&apos;s Hard, as described</source>
+        <translation>Difícil do relatório, conforme o texto</translation>
     </message>
 </context>
 <context>
@@ -7764,6 +7764,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Fewest discs</source>
         <translation>Menos peças</translation>
+    </message>
+    <message>
+        <source>Other programs play only Othello, and by its usual rule.</source>
+        <translation>Outros programas só jogam Othello, e com a regra usual.</translation>
     </message>
 </context>
 <context>

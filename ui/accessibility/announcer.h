@@ -56,4 +56,5 @@ public:
 private:
     QPointer<QWidget> m_speaker;
 };
+
 } // namespace ui

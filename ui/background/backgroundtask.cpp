@@ -154,4 +154,5 @@ void BackgroundTask::receive(RequestId id, const Outcome &outcome, bool isLast)
     else if (const Completion &answer = std::get<Completion>(outcome))
         answer();
 }
+
 } // namespace ui

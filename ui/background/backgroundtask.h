@@ -288,4 +288,5 @@ private:
     std::stop_source m_detached{std::nostopstate};
     LatestWorker<Completion> m_worker; // last: its thread ends before the rest is destroyed
 };
+
 } // namespace ui

@@ -62,4 +62,5 @@ private:
     int m_number = 0;
     OrderedTasks m_tasks;
 };
+
 } // namespace ui

@@ -281,4 +281,5 @@ BoardColours themeColours(BoardTheme theme, bool dark)
     colours.counterTints = tintsOf(colours, colours.counters[0]);
     return colours;
 }
+
 } // namespace ui

@@ -33,7 +33,7 @@ constexpr std::array<PlayerTexts, 9> players{{
                        "You have beaten the report's Intermediate. It sees your next move and not "
                        "the one after it, so that two threats at once win.")},
     {QLatin1String("report-code"),
-     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Report's Hard, its code"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Report's Hard, as coded"),
      QT_TRANSLATE_NOOP("ui::ArticlePlayers",
                        "The hard level of the course report, exactly as its code plays it."),
      // Every lost game begins this way: ai's tst_namedplayers enumerates them.
@@ -42,7 +42,7 @@ constexpr std::array<PlayerTexts, 9> players{{
                        "single edge, where its text asks for two edges: it loses in no other way "
                        "than to a first move on an edge.")},
     {QLatin1String("report-text"),
-     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Report's Hard, its text"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Report's Hard, as described"),
      QT_TRANSLATE_NOOP("ui::ArticlePlayers",
                        "The hard level of the course report, as its text describes it."),
      QT_TRANSLATE_NOOP("ui::ArticlePlayers",

@@ -37,4 +37,5 @@ QString withoutMnemonic(QString text)
     text.replace("&&", QChar(0));
     return text.remove('&').remove(QChar(0x2026)).replace(QChar(0), '&');
 }
+
 } // namespace ui

@@ -77,4 +77,5 @@ AnimationPreference::AnimationPreference(QObject *parent)
     announceWhere("org.gnome.desktop.interface", "enable-animations",
                   [](const QVariant &value) { return !value.toBool(); });
 }
+
 } // namespace ui

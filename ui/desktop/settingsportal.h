@@ -44,4 +44,5 @@ public:
 signals:
     void reducedMotionWanted();
 };
+
 } // namespace ui

@@ -218,4 +218,5 @@ void MistakeCollector::check()
         return [this] { check(); };
     });
 }
+
 } // namespace ui

@@ -88,4 +88,5 @@ private:
     std::vector<core::Othello> m_known;  ///< candidates since the program started
     BackgroundTask m_task;               // last: its thread ends before the rest is destroyed
 };
+
 } // namespace ui

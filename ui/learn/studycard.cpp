@@ -386,4 +386,5 @@ bool StudyCard::eventFilter(QObject *watched, QEvent *event)
     }
     return Card::eventFilter(watched, event);
 }
+
 } // namespace ui

@@ -164,4 +164,5 @@ private:
     Space m_space = Space::Column;
     QSize m_available;
 };
+
 } // namespace ui

@@ -403,4 +403,5 @@ void ExplorerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         paintLines(painter, cell, above, below);
     painter->restore();
 }
+
 } // namespace ui

@@ -489,4 +489,5 @@ core::GameRecord GameController::recordOf(const core::Session &session) const
     game.clocks = m_clock.clocks();
     return game;
 }
+
 } // namespace ui

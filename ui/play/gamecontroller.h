@@ -344,4 +344,5 @@ inline PlayedLine playedLine(const GameController &game)
 {
     return {game.match().start(), game.match().moves()};
 }
+
 } // namespace ui

@@ -430,4 +430,5 @@ QString learnTitleFor(const QString &what, core::GameKind game)
 {
     return TitleTexts::tr("%1 \u2014 %2", "state and game").arg(what, gameTitle(game));
 }
+
 } // namespace ui

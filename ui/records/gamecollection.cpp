@@ -317,4 +317,5 @@ std::vector<std::size_t> GameCollection::matching(const Filter &filter) const
     }
     return found;
 }
+
 } // namespace ui

@@ -356,4 +356,5 @@ void GameFiles::copyPicture()
     QApplication::clipboard()->setImage(picture(pictureSize));
     emit messageRequested(tr("A picture of the board is on the clipboard."));
 }
+
 } // namespace ui

@@ -92,4 +92,5 @@ private:
     FileSaver m_saver;
     GameListWindow *m_list = nullptr;
 };
+
 } // namespace ui

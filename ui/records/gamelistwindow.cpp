@@ -192,4 +192,5 @@ void GameListWindow::choose()
     if (m_table->currentIndex().isValid())
         emit gameChosen(m_model->record(m_table->currentIndex().row()));
 }
+
 } // namespace ui

@@ -66,4 +66,5 @@ private:
     QLabel *m_warnings;
     QTimer m_typing{this}; ///< starts the filter once typing pauses
 };
+
 } // namespace ui

@@ -37,4 +37,5 @@ void rememberSwitch(QAction *action, Setting<bool> &setting)
         action->trigger();
     QObject::connect(action, &QAction::toggled, action, [&setting](bool on) { setting.set(on); });
 }
+
 } // namespace ui

@@ -372,4 +372,5 @@ void PlaceholderColour::follow()
     palette.setColor(QPalette::PlaceholderText, wanted);
     QApplication::setPalette(palette);
 }
+
 } // namespace ui

@@ -200,4 +200,5 @@ QColor focusColour(const QPalette &palette)
                ? onWindow
                : focusColour(palette, cardColour(palette));
 }
+
 } // namespace ui

@@ -336,4 +336,5 @@ TheoryPlace::TheoryPlace(QMainWindow *window, TheoryOverlay *theory, EditorContr
     connect(editor, &EditorController::stateChanged, this,
             [theory, editor] { theory->setCovered(editor->isActive()); });
 }
+
 } // namespace ui

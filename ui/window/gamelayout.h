@@ -113,4 +113,5 @@ private:
     DockFit m_fit;
     WindowWidening m_widening;
 };
+
 } // namespace ui

@@ -260,4 +260,5 @@ BoardWidget::Display GameMenus::display() const
         display.*on = command->isChecked();
     return display;
 }
+
 } // namespace ui

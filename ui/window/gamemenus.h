@@ -95,4 +95,5 @@ private:
     QActionGroup *m_animationSpeed = nullptr;
     QActionGroup *m_language = nullptr;
 };
+
 } // namespace ui

@@ -91,4 +91,5 @@ void WindowMessages::followJournal(Journal &journal)
                 "The whole game is saved in a new one."));
     });
 }
+
 } // namespace ui

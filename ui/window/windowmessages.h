@@ -76,4 +76,5 @@ private:
     MessageBar *m_bar;
     ProblemDetails *m_details; ///< of the message shown
 };
+
 } // namespace ui

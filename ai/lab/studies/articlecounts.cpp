@@ -453,4 +453,5 @@ std::string_view articleClaim(const SearchSetup &setup)
         return callsAtDepth2;
     return {};
 }
+
 } // namespace ai::lab

@@ -410,4 +410,5 @@ auto withPolicy(Algorithm algorithm, What what)
     }
     return what.template operator()<Cut::AlphaBeta, RootWindow::Fresh>();
 }
+
 } // namespace ai::lab

@@ -359,4 +359,5 @@ std::optional<bool> wonByMax(const SearchSetup &setup, const LabPosition &positi
     const auto winner = core::winner(*game);
     return winner ? std::optional(*winner == sideToMove(setup.root)) : std::nullopt;
 }
+
 } // namespace ai::lab

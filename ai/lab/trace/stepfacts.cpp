@@ -343,4 +343,5 @@ StepCounts::Counts StepCounts::at(std::uint32_t step) const
         --counts.calls;
     return counts;
 }
+
 } // namespace ai::lab

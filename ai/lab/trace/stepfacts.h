@@ -132,4 +132,5 @@ private:
     std::shared_ptr<const Trace> m_trace;
     std::vector<Counts> m_sums; ///< before each interval's first event
 };
+
 } // namespace ai::lab

@@ -94,4 +94,5 @@ constexpr std::uint64_t hashOf(const Board &board)
         static_cast<Wide>(board.own ^ 0xa0761d6478bd642f) * (board.other ^ 0xe7037ed1a0b428db);
     return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
 }
+
 } // namespace ai::othello

@@ -162,4 +162,5 @@ int SearchWorker<Ops>::endgamePvSearch(const Node &node, int alpha, int beta, in
         bound = score;
     }
 }
+
 } // namespace ai::othello

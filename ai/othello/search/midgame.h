@@ -269,4 +269,5 @@ void SearchWorker<Ops>::completeChild(const Node &node, OrderedMove &move)
     makeChild(node, move.square, move.flips, move.child);
     move.complete = true;
 }
+
 } // namespace ai::othello

@@ -212,4 +212,5 @@ private:
     static constexpr std::uint8_t generationStep = 2;
     std::uint8_t m_generation = firstGeneration; ///< entries of other generations do not count
 };
+
 } // namespace ai::othello

@@ -298,4 +298,5 @@ std::optional<Error> GameFile::write(const MatchGame &game)
             .in(m_path);
     return std::nullopt;
 }
+
 } // namespace cli::match

@@ -56,4 +56,5 @@ private:
     core::storage::FileLock m_lock;
     int m_file = -1;
 };
+
 } // namespace cli::match

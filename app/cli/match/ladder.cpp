@@ -104,4 +104,5 @@ core::Result<LadderMatchResult> playLadderMatch(const LadderMatch &ladderMatch,
         return *error;
     return LadderMatchResult{runner.results().tally(), static_cast<int>(different.size())};
 }
+
 } // namespace cli::match

@@ -158,4 +158,5 @@ void MatchRunner::fail(const Error &error)
         m_error = error;
     m_stop.request_stop();
 }
+
 } // namespace cli::match

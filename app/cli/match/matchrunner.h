@@ -63,4 +63,5 @@ private:
     int m_next = 0;
     std::stop_source m_stop;
 };
+
 } // namespace cli::match

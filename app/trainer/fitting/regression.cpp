@@ -115,4 +115,5 @@ void Regression::writeBiases(Weights &weights, int minEmpties, int maxEmpties) c
         weights.setBias(empties, static_cast<std::int16_t>(
                                      rounded(m_biases[static_cast<std::size_t>(empties)].value)));
 }
+
 } // namespace trainer

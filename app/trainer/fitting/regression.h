@@ -54,4 +54,5 @@ private:
     ActiveWeights m_active{};
     std::size_t m_empties = 0;
 };
+
 } // namespace trainer

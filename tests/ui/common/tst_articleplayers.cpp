@@ -22,7 +22,7 @@ QComboBox &opponents(const ui::MainWindow &window)
 void beatReportsCode(const ui::MainWindow &window)
 {
     choose(window, "Tic-tac-toe");
-    choose(window, "opponent", "Report's Hard, its code");
+    choose(window, "opponent", "Report's Hard, as coded");
     press(window, "play");
     for (const int square : {2, 4, 5, 8}) {
         QTRY_COMPARE(window.game().phase(), Phase::PersonToMove);
@@ -123,7 +123,7 @@ void TestArticlePlayers::theGameAndTheStatisticsKeepThemByName()
     QTRY_COMPARE(statistics.tally(GameKind::TicTacToe, core::Role::computer("report-code")).won(),
                  1);
     QCOMPARE(statistics.tally(GameKind::TicTacToe, ui::computerAt(ai::Level::Easy)).played(), 0);
-    QTRY_VERIFY2(part<QLabel>(*window, "tally")->text().contains("Report's Hard, its code"),
+    QTRY_VERIFY2(part<QLabel>(*window, "tally")->text().contains("Report's Hard, as coded"),
                  qPrintable(part<QLabel>(*window, "tally")->text()));
     window.reset(); // what is being written is nobody else's to read
     const auto games = ui::journalledGames(ui::journalFolder(), 1);
@@ -136,18 +136,18 @@ void TestArticlePlayers::thePlayerGoesOnInAnotherGame()
     {
         const auto window = shown();
         choose(*window, "Tic-tac-toe");
-        choose(*window, "opponent", "Report's Hard, its text");
+        choose(*window, "opponent", "Report's Hard, as described");
         press(*window, "play");
         clickCell(*window, 0);
         QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
     }
     const auto window = shown();
-    QCOMPARE(opponents(*window).currentText(), "Report's Hard, its text"); // it is remembered
+    QCOMPARE(opponents(*window).currentText(), "Report's Hard, as described"); // it is remembered
     choose(*window, "opponent", "Computer");
     press(*window, "continueGame");
     waitForJournals(*window);
     QCOMPARE(window->game().opponentRole(), core::Role::computer("report-text"));
-    QCOMPARE(opponents(*window).currentText(), "Report's Hard, its text");
+    QCOMPARE(opponents(*window).currentText(), "Report's Hard, as described");
     QVERIFY(part<QWidget>(*window, "secondPlayer")->isVisible());
 }
 

@@ -426,4 +426,5 @@ void ValueGraph::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
     }
 }
+
 } // namespace ui

@@ -102,4 +102,5 @@ private:
     const Reviewer &m_review;
     std::size_t m_ply = 0; ///< of the line
 };
+
 } // namespace ui

@@ -79,4 +79,5 @@ void OpeningLabel::showOpening()
     const bool ended = m_game.phase() == GameController::Phase::Over && !m_game.browsing();
     setVisible(!name.empty() && !ended);
 }
+
 } // namespace ui

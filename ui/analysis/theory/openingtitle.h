@@ -30,4 +30,5 @@ private:
 
     const GameController &m_game;
 };
+
 } // namespace ui

@@ -218,4 +218,5 @@ void TheoryOverlay::showValues(const std::vector<ai::AnalyzedMove> &moves)
     const core::GameKind kind = m_game.match().kind();
     m_board.widget()->showTheory(theoryMarks(kind, moves), theoryLegend(kind, moves));
 }
+
 } // namespace ui

@@ -62,4 +62,5 @@ private:
     bool m_fits = true;
     MoveAnalyzer m_analyzer;
 };
+
 } // namespace ui

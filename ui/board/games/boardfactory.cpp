@@ -64,4 +64,5 @@ QImage boardPicture(const core::Position &position, std::optional<core::Move> la
     picture.setDevicePixelRatio(scale);
     return picture;
 }
+
 } // namespace ui

@@ -153,4 +153,5 @@ QStringList counterCaptions(const Nim &game, int cell)
                 : NimBoardWidget::tr("Take %n, leaving %1.", nullptr, takes).arg(left),
             NimBoardWidget::tr("Take %n", nullptr, takes)};
 }
+
 } // namespace ui

@@ -226,4 +226,5 @@ int typedHeap(const QString &text)
 {
     return text[0].isLetter() ? text[0].unicode() - Nim::heapLetter(0) : 0;
 }
+
 } // namespace ui

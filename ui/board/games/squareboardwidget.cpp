@@ -108,4 +108,5 @@ QRectF SquareBoardWidget::legendRect() const
 {
     return QRectF(m_grid.rect().bottomLeft(), QPointF(m_grid.rect().right(), boardRect().bottom()));
 }
+
 } // namespace ui

@@ -73,4 +73,5 @@ protected:
 private:
     SquareGrid m_grid;
 };
+
 } // namespace ui

@@ -181,4 +181,5 @@ void RandomBar::showShape()
     m_open->setToolTip(
         tr("Plies, children and leaves of random trees. Now: %1").arg(series().text()));
 }
+
 } // namespace ui::lab

@@ -87,4 +87,5 @@ private:
     QFrame *m_popup;
     RandomForm *m_form;
 };
+
 } // namespace ui::lab

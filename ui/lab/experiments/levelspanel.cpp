@@ -333,4 +333,5 @@ QString LevelsPanel::movesText(const LevelChoice &choice) const
         return move;
     return tr("%1; as good to it: %2", "a move, other moves").arg(move, others.join(tr(", ")));
 }
+
 } // namespace ui::lab

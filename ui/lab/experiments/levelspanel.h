@@ -75,4 +75,5 @@ private:
     QPushButton *m_again;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };
+
 } // namespace ui::lab

@@ -379,4 +379,5 @@ QByteArray practicePage(const std::optional<TextTree> &start)
          {"@SCRIPT@", practiceScript},
          {"@DATA@", scriptData(data)}});
 }
+
 } // namespace ui::lab

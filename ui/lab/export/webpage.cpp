@@ -423,4 +423,5 @@ MadeFile lessonPage(const ExportedLesson &lesson, ai::SearchControl &control)
     }
     return {pageOfStops(pages)};
 }
+
 } // namespace ui::lab

@@ -260,4 +260,5 @@ bool tellsAnswer(const LabSession &session, std::uint32_t step)
     return kind == EventKind::Compare || kind == EventKind::Window || kind == EventKind::Cut
            || kind == EventKind::Sum;
 }
+
 } // namespace ui::lab

@@ -192,4 +192,5 @@ void ArticlePanel::checkCount(int index)
         };
     });
 }
+
 } // namespace ui::lab

@@ -57,4 +57,5 @@ private:
     int m_right = 0;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };
+
 } // namespace ui::lab

@@ -193,4 +193,5 @@ bool StepsPanel::stepByKey(int key)
         m_session->goTo(step);
     return true;
 }
+
 } // namespace ui::lab

@@ -62,4 +62,5 @@ private:
     StepModel *m_model;
     QListView *m_steps;
 };
+
 } // namespace ui::lab

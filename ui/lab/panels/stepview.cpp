@@ -285,4 +285,5 @@ QString StepView::countsText() const
                    pattern.arg(leaves, countText(counts.calls), countText(counts.cuts),
                                countText(counts.cutBranches)));
 }
+
 } // namespace ui::lab

@@ -89,4 +89,5 @@ private:
     QString m_lesson; ///< the stop's text, while it is shown
     int m_leaves = 0; ///< number of leaves in a tree; 0 for a game
 };
+
 } // namespace ui::lab

@@ -60,4 +60,5 @@ private:
     QListWidget *m_branches;
     QListWidget *m_bounds;
 };
+
 } // namespace ui::lab

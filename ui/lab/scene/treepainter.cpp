@@ -259,4 +259,5 @@ void TreePainter::paintBoard(QPainter &painter, int index) const
                       m_session.positionAt(shown.path), shown.move, m_palette);
     painter.setOpacity(1);
 }
+
 } // namespace ui::lab

@@ -85,4 +85,5 @@ private:
     TreeScene m_scene;
     QFont m_font;
 };
+
 } // namespace ui::lab

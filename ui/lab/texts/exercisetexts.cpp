@@ -405,4 +405,5 @@ QString misconceptionText(ai::lab::Misconception idea)
 {
     return Reasons::misconception(idea);
 }
+
 } // namespace ui::lab

@@ -452,4 +452,5 @@ void TreeCanvas::focusOutEvent(QFocusEvent *event)
     QWidget::focusOutEvent(event);
     update();
 }
+
 } // namespace ui::lab

@@ -122,4 +122,5 @@ private:
     TreeLegend *m_legend;
     bool m_legendShown = false;
 };
+
 } // namespace ui::lab

@@ -133,4 +133,5 @@ void CompanionWindows::closeProjector()
     if (auto *projector = m_lab->findChild<ProjectorWindow *>())
         projector->close();
 }
+
 } // namespace ui::lab

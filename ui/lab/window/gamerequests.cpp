@@ -139,4 +139,5 @@ std::optional<OpenRequest> requestForLastMove(const GameController &game)
     };
     return request;
 }
+
 } // namespace ui::lab

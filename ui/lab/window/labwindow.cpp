@@ -427,4 +427,5 @@ void LabWindow::showLessonState()
     m_commands.nextStop->setEnabled(m_lessons->stopsFrom(1));
     m_commands.stopBefore->setEnabled(m_lessons->stopsFrom(-1));
 }
+
 } // namespace ui::lab

@@ -115,4 +115,5 @@ private:
     StartPage *m_start;
     CompanionWindows *m_windows;
 };
+
 } // namespace ui::lab

@@ -401,4 +401,5 @@ void SidePanel::announce(const char *label, const QString &text)
 {
     Announcer(findChild<QLabel *>(label)).announce(text);
 }
+
 } // namespace ui::lab

@@ -105,4 +105,5 @@ private:
     QWidget *m_before = nullptr; ///< the page that goBack() returns to; null: the step's
     QPointer<QWidget> m_opener;  ///< had the focus there
 };
+
 } // namespace ui::lab

@@ -308,4 +308,5 @@ void ActionRow::showProgress(const ai::SearchResult &result)
 {
     m_line->setToolTip(progressText(m_game, result));
 }
+
 } // namespace ui

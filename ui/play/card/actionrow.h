@@ -122,4 +122,5 @@ private:
     ActionButton *m_seeWhatDecided = nullptr;
     ActionButton *m_shareButton = nullptr;
 };
+
 } // namespace ui

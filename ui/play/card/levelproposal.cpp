@@ -131,4 +131,5 @@ void LevelRow::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange)
         setSizes();
 }
+
 } // namespace ui

@@ -88,4 +88,5 @@ private:
     FlatButton *m_accept;
     FlatButton *m_decline;
 };
+
 } // namespace ui

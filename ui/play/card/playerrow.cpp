@@ -319,4 +319,5 @@ void paintDash(QPainter &painter, const PlayerRow &first, const PlayerRow &secon
     painter.setBrush(quietText(first.palette()));
     painter.drawRoundedRect(dash, dash.height() / 2, dash.height() / 2);
 }
+
 } // namespace ui

@@ -348,4 +348,5 @@ void PlayersCard::showClocks()
     m_first->setClock(clock.used() ? clockText(clock.left(Side::First)) : QString());
     m_second->setClock(clock.used() ? clockText(clock.left(Side::Second)) : QString());
 }
+
 } // namespace ui

@@ -94,4 +94,5 @@ private:
     bool m_isCompact = false;
     bool m_isAtEnd = false; ///< the players share a row, with the facts below
 };
+
 } // namespace ui

@@ -470,4 +470,5 @@ void StatusText::changeEvent(QEvent *event)
         write();
     }
 }
+
 } // namespace ui

@@ -150,4 +150,5 @@ private:
     QStringList m_facts; ///< about the end, shown here if the card has no space for them
     bool m_isCompact = false;
 };
+
 } // namespace ui

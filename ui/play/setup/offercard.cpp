@@ -200,4 +200,5 @@ void SideOffer::markChoice()
         m_buttons[i]->setChecked(!m_game.rolesUnknown() && i == choice);
     }
 }
+
 } // namespace ui

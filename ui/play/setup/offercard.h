@@ -80,4 +80,5 @@ private:
     const GameController &m_game;
     std::array<FlatButton *, 3> m_buttons{}; ///< by Choice
 };
+
 } // namespace ui

@@ -214,10 +214,15 @@ void SetupForm::addOpponents()
         m_opponent->addItem(opponentTitle(opponent), textOf(opponent));
         if (!isNamedPlayer(opponent))
             continue;
-        const QString line = namedPlayerLine(QString::fromStdString(opponent.id));
-        m_opponent->setItemData(item, line, Qt::ToolTipRole);
-        m_opponent->setItemData(item, line, Qt::AccessibleDescriptionRole);
+        describe(item, namedPlayerLine(QString::fromStdString(opponent.id)));
     }
+}
+
+/// Describes an opponent of the list, or says why it cannot be chosen.
+void SetupForm::describe(int item, const QString &line)
+{
+    m_opponent->setItemData(item, line, Qt::ToolTipRole);
+    m_opponent->setItemData(item, line, Qt::AccessibleDescriptionRole);
 }
 
 /// A heading among the items; it cannot be chosen.
@@ -331,6 +336,10 @@ void SetupForm::updateRows()
         const std::optional<core::Role> opponent = opponentOf(item);
         const bool offered = opponent && offers(chosen, *opponent);
         items->item(item)->setEnabled(offered);
+        if (opponent && opponent->kind == core::Role::Kind::Program)
+            describe(item, offered
+                               ? QString()
+                               : tr("Other programs play only Othello, and by its usual rule."));
         const bool named = opponent && isNamedPlayer(*opponent);
         list->setRowHidden(item, named && !offered); // named players of other games are hidden
     }
@@ -380,4 +389,5 @@ void SetupForm::updateSpacing()
     m_grid->setVerticalSpacing(em / 3);
     m_rules->setFixedHeight(rowHeight(em));
 }
+
 } // namespace ui

@@ -91,6 +91,7 @@ private:
     void connectRows();
     void addRules();
     void addOpponents();
+    void describe(int item, const QString &line);
     void addHeading();
     std::optional<core::Role> opponentOf(int item) const;
     void updateRows();
@@ -108,4 +109,5 @@ private:
     SegmentedRow *m_level;
     FlatComboBox *m_opponent;
 };
+
 } // namespace ui

@@ -225,4 +225,5 @@ QList<JournalledGame> offeredGames(QList<JournalledGame> unfinished, const Setti
     });
     return unfinished;
 }
+
 } // namespace ui

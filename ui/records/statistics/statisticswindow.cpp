@@ -350,4 +350,5 @@ void StatisticsWindow::refresh()
     if (grows)
         resize(size().expandedTo(sizeHint()));
 }
+
 } // namespace ui

@@ -69,4 +69,5 @@ private:
     QPushButton *m_reset;
     bool m_restores = false; ///< whether the button undoes a reset instead of resetting
 };
+
 } // namespace ui

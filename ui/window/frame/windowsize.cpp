@@ -215,4 +215,5 @@ int WindowWidening::separator() const
 {
     return m_window->style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, m_window);
 }
+
 } // namespace ui

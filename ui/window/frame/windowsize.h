@@ -94,4 +94,5 @@ private:
     QRect m_before; ///< the geometry before the window was widened; null if it was not
     QRect m_after;
 };
+
 } // namespace ui

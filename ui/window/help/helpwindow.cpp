@@ -110,4 +110,5 @@ void HelpWindow::showPage(Page page, core::GameKind kind)
         m_rules->showGame(kind);
     m_pages->currentWidget()->setFocus();
 }
+
 } // namespace ui

@@ -41,4 +41,5 @@ private:
     RulesPage *m_rules;
     QTabWidget *m_pages;
 };
+
 } // namespace ui

@@ -242,4 +242,5 @@ void AppearancePage::showDisplay()
 {
     m_preview->setDisplay(display());
 }
+
 } // namespace ui

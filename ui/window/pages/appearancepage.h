@@ -71,4 +71,5 @@ private:
     QCheckBox *m_sounds = nullptr;
     std::vector<std::pair<QCheckBox *, bool BoardDisplay::*>> m_switches; ///< of the display
 };
+
 } // namespace ui

@@ -70,7 +70,7 @@ void TestLevelsPanel::levelsOfTicTacToe()
     QCOMPARE(facts(*levels, 3), QString("Plays 3\nIts estimate: \u2013\nDoes not search\n"
                                         "With perfect play: drawn"));
     QCOMPARE(part<QPushButton>(*levels, "levelSearch3")->accessibleName(),
-             QString("The search of: Report's Hard, its code"));
+             QString("The search of: Report's Hard, as coded"));
     QCOMPARE(reason(*levels, 3), QString("Rule: blocks a line"));
     QVERIFY(part<QLabel>(*levels, "levelsNote")->text().contains("rules in their order"));
     // The same position in another search needs no other answer.

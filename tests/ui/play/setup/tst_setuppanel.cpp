@@ -123,11 +123,15 @@ void TestSetupPanel::rowsThatDoNotMatterAreDisabled()
     QVERIFY(starter->isEnabled() && level->isEnabled());
     choose(panel, "opponent", "A second person");
     QVERIFY(!starter->isEnabled() && !level->isEnabled());
+    const auto *opponents = part<QComboBox>(panel, "opponent");
+    const int other = opponents->findText("Another program");
+    QVERIFY(opponents->itemData(other, Qt::ToolTipRole).toString().isEmpty());
     choose(panel, "opponent", "Another program");
     QVERIFY(starter->isEnabled() && !level->isEnabled());
     choose(panel, "game", "Nim"); // in which no program plays
     QVERIFY(panel.setup().opponent == core::Role::computer({}));
     QVERIFY(starter->isEnabled() && level->isEnabled());
+    QVERIFY(opponents->itemData(other, Qt::ToolTipRole).toString().contains("only Othello"));
 }
 
 void TestSetupPanel::heapsTypedByHandAreChosen()
