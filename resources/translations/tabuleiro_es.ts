@@ -7124,6 +7124,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>No move is better than %1.</source>
         <translation>Ninguna jugada es mejor que %1.</translation>
     </message>
+    <message>
+        <source>Best answer: %1.</source>
+        <comment>a move</comment>
+        <translation>Mejor respuesta: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewController</name>

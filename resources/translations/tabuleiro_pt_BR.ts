@@ -7124,6 +7124,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>No move is better than %1.</source>
         <translation>Nenhuma jogada é melhor que %1.</translation>
     </message>
+    <message>
+        <source>Best answer: %1.</source>
+        <comment>a move</comment>
+        <translation>Melhor resposta: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewController</name>

@@ -369,6 +369,7 @@ void ReviewController::showTried(const ai::ReviewedMove &judged, core::Move repl
 {
     m_state.view = ReviewView::Tried;
     m_state.tried = judged;
+    m_state.reply = reply;
     if (reply != core::Move::none())
         m_board.continueVariation(reply);
     refreshPanel();

@@ -176,7 +176,12 @@ void TestReviewController::aMoveCanBeTried()
     clickCell(*window, played);
     QTRY_VERIFY(!message->isVisible());
     QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("The best move is not 2."));
-    settleBoard(*window, 3); // with what it allows
+    settleBoard(*window, 3); // with what it allows, which is said as well
+    const auto allowed =
+        std::get<core::TicTacToe>(window->board()->position()).marks(core::Side::First) & ~1u;
+    const QString answer = QString("Best answer: %1.").arg(std::countr_zero(allowed) + 1);
+    QVERIFY2(labelText(*window, "reviewText").startsWith(answer),
+             qPrintable(labelText(*window, "reviewText")));
     press(*window, "reviewFirst");
     settleBoard(*window, 1);
     clickCell(*window, better);

@@ -236,7 +236,12 @@ void ReviewWriter::addTrial(ReviewContent &content) const
             : m_state.triedMove != best // others are as good
                 ? ReviewContentTexts::tr("As good as %2: %1.").arg(name, nameOf(best))
                 : ReviewContentTexts::tr("No move is better than %1.").arg(name);
-        content.text = standingAfter(m_state.tried, m_state.tried.value);
+        const QString answer =
+            m_state.reply == core::Move::none()
+                ? QString()
+                : ReviewContentTexts::tr("Best answer: %1.", "a move")
+                      .arg(moveTitle(after(m_state.before(), m_state.triedMove), m_state.reply));
+        content.text = paragraphOf({answer, standingAfter(m_state.tried, m_state.tried.value)});
         if (m_state.tried.isMistake())
             content.first = {ReviewContentTexts::tr("Try again"), true};
         else if (m_state.mistakes().size() > 1)

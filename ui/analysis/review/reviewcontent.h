@@ -28,6 +28,7 @@ struct ReviewState
     std::size_t ply = 0;         ///< of the mistake; in ReviewView::Game the position's
     core::Move triedMove = {};   ///< in ReviewView::Judging and Tried
     ai::ReviewedMove tried = {}; ///< the judgement of triedMove, in ReviewView::Tried
+    core::Move reply = {};       ///< the best one to triedMove, if there is one
     /// The ply shown when the review was requested, until the move that mattered most is shown or
     /// the user goes elsewhere. Meanwhile no move is judged; if nothing mattered, the panel says
     /// so.
