@@ -230,6 +230,16 @@ QString readForm(const QCommandLineParser &parser, LabFileRequest &request)
 
 } // namespace
 
+std::optional<QString> makeOption(const QCommandLineParser &parser)
+{
+    for (const char *name : {"random", "count", "plies", "children", "search", "output", "key",
+                             "portrait", "tree", "gift"}) {
+        if (parser.isSet(name))
+            return name;
+    }
+    return std::nullopt;
+}
+
 std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &parser)
 {
     LabFileRequest request;

@@ -35,6 +35,9 @@ struct LabFileRequest
 /// The request made by --make and related options, or an error message.
 std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &parser);
 
+/// An option that needs --make, if one is given; to be asked where --make is not.
+std::optional<QString> makeOption(const QCommandLineParser &parser);
+
 /// Makes and writes the export; returns an error message or nothing. Blocks until done. Needs a
 /// QGuiApplication for fonts.
 std::optional<QString> makeLabFile(const LabFileRequest &request);

@@ -97,7 +97,7 @@ void describe(QCommandLineParser &parser)
     for (const program::Option &option : manual.options)
         parser.addOption({asString(option.name), text(option.help.data()), asString(option.value)});
     parser.addPositionalArgument(
-        "FILE", text(QT_TRANSLATE_NOOP("main", "A game, or a folder of games, to open.")),
+        "FILE", text(QT_TRANSLATE_NOOP("main", "A game, or a folder of WTHOR games, to open.")),
         asString(manual.operands));
 }
 
@@ -254,9 +254,17 @@ int main(int argc, char *argv[])
         const auto failure = gui::makeLabFile(std::get<gui::LabFileRequest>(request));
         return failure ? report(*failure, 1) : 0;
     }
+    if (const auto option = gui::makeOption(parser))
+        return reportUsageError(
+            text(
+                QT_TRANSLATE_NOOP("main", "--%1 without --make; expected --make page, for example"))
+                .arg(*option));
     const QString file = files.value(0);
     // The window also opens what is not a regular file, such as a pipe.
     const QFileInfo info(file);
+    if (!file.isEmpty() && !info.exists())
+        return reportUsageError(
+            text(QT_TRANSLATE_NOOP("main", "there is no file \"%1\"")).arg(file));
     if (!file.isEmpty() && !(parser.isSet("lab") ? info.isFile() : info.exists()))
         return reportUsageError(text(QT_TRANSLATE_NOOP("main", "\"%1\" is not a file")).arg(file));
     if (const auto problem = applyChoices(parser, settings))

@@ -1388,6 +1388,10 @@ resources/formats/tabuleiro-library.md. Acciones:
         <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH. A page to practise on has one, too. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
         <translation>Una página del Laboratorio de búsqueda muestra tras sus preguntas un código, como 16N3P-1C180-R05BH. Una página para practicar también tiene uno. Sin CODE se leen de la entrada estándar, uno por línea, con un nombre delante donde lo hay. Un código mal escrito se descubre; uno inventado, no.</translation>
     </message>
+    <message>
+        <source>The game is over. Type new, undo or quit.</source>
+        <translation>La partida ha terminado. Escriba nuevo, deshacer o salir.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -2305,10 +2309,6 @@ resources/formats/tabuleiro-library.md. Acciones:
         <translation>tres en raya, Othello y Nim contra la máquina</translation>
     </message>
     <message>
-        <source>A game, or a folder of games, to open.</source>
-        <translation>Una partida, o una carpeta de partidas, que abrir.</translation>
-    </message>
-    <message>
         <source>--game: &quot;%1&quot;; expected othello, tictactoe or nim</source>
         <translation>--game: &quot;%1&quot;; se esperaba othello, tictactoe o nim</translation>
     </message>
@@ -2355,12 +2355,12 @@ resources/formats/tabuleiro-library.md. Acciones:
     <message>
         <source>Opens a window to play in, against the computer or a second person, with hints, a review of every game, and a Search Lab that shows how the computer searches.
 
-FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), or a folder of games or WTHOR databases to list. --lab opens the Search Lab without the game&apos;s window, which the Lab&apos;s menu shows, and FILE is then a lesson for it.
+FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), or a folder of WTHOR databases to list. --lab opens the Search Lab without the game&apos;s window, which the Lab&apos;s menu shows, and FILE is then a lesson for it.
 
 Every start has a window of its own, also with a FILE while another window is open: neither disturbs the game in the other.</source>
         <translation>Abre una ventana para jugar, contra la máquina u otra persona, con pistas, un análisis de cada partida y un Laboratorio de búsqueda que muestra cómo busca el programa.
 
-FILE es una partida que abrir (en el formato propio de Tabuleiro, GGF, OBF o una transcripción), o una carpeta de partidas o de bases de datos WTHOR que listar. --lab abre el Laboratorio de búsqueda sin la ventana de la partida, que se puede abrir desde el menú del Laboratorio, y FILE es entonces una de sus lecciones.
+FILE es una partida que abrir (en el formato propio de Tabuleiro, GGF, OBF o una transcripción), o una carpeta de bases de datos WTHOR que listar. --lab abre el Laboratorio de búsqueda sin la ventana de la partida, que se puede abrir desde el menú del Laboratorio, y FILE es entonces una de sus lecciones.
 
 Cada arranque tiene su propia ventana, también con un FILE mientras otra ventana está abierta: ninguna interfiere en la partida de la otra.</translation>
     </message>
@@ -2421,6 +2421,18 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>With --random: alpha-beta, alpha-beta that cuts beyond the bound only, or minimax.</source>
         <translation>Con --random: alfa-beta, alfa-beta que corta solo más allá de la cota, o minimax.</translation>
+    </message>
+    <message>
+        <source>A game, or a folder of WTHOR games, to open.</source>
+        <translation>Una partida, o una carpeta de partidas WTHOR, que abrir.</translation>
+    </message>
+    <message>
+        <source>--%1 without --make; expected --make page, for example</source>
+        <translation>--%1 sin --make; se esperaba --make page, por ejemplo</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;</source>
+        <translation>no hay ningún archivo «%1»</translation>
     </message>
 </context>
 <context>
@@ -2729,8 +2741,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Automático</translation>
     </message>
     <message>
-        <source>Only the level Hard in Othello uses these. More makes it stronger.</source>
-        <translation>Solo el nivel Difícil de Othello usa estos ajustes. Cuanto más altos, más fuerte juega.</translation>
+        <source>These are for the level Hard in Othello. Hints use the opening book as well.</source>
+        <translation>Son para el nivel Difícil en el Othello. Las pistas también usan el libro de aperturas.</translation>
     </message>
 </context>
 <context>
@@ -2842,9 +2854,9 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>errores: %1</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <comment>below a number of mistakes; %1: Black</comment>
-        <translation>hasta ahora: %1</translation>
+        <source>%1+</source>
+        <comment>at least so many, while more are counted</comment>
+        <translation>%1+</translation>
     </message>
 </context>
 <context>
@@ -3553,6 +3565,21 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 holds no game that Tabuleiro knows.%2</source>
         <comment>a file and where</comment>
         <translation>%1 no contiene ninguna partida que Tabuleiro conozca.%2</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <comment>a file</comment>
+        <translation>%1 está vacío.</translation>
+    </message>
+    <message>
+        <source>%1: move %2 cannot be played.%3</source>
+        <comment>a file, a number, and where</comment>
+        <translation>%1: la jugada %2 no se puede hacer.%3</translation>
+    </message>
+    <message>
+        <source>Move %1 of this text cannot be played.%2</source>
+        <comment>a number, and where</comment>
+        <translation>La jugada %1 de este texto no se puede hacer.%2</translation>
     </message>
 </context>
 <context>
@@ -5235,10 +5262,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>Open a &amp;folder of games…</source>
-        <translation>Abrir una &amp;carpeta de partidas…</translation>
-    </message>
-    <message>
         <source>&amp;List of games</source>
         <translation>&amp;Lista de partidas</translation>
     </message>
@@ -5430,6 +5453,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>&amp;Open a library…</source>
         <translation>Abrir una &amp;biblioteca…</translation>
     </message>
+    <message>
+        <source>Open a &amp;folder of WTHOR games…</source>
+        <translation>Abrir una &amp;carpeta de partidas WTHOR…</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -5526,6 +5553,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>the opponent&apos;s, %1</source>
         <comment>%1: good move, mistake</comment>
         <translation>del rival, %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>X and its square</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -1388,6 +1388,10 @@ resources/formats/tabuleiro-library.md. Ações:
         <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH. A page to practise on has one, too. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
         <translation>Uma página do Laboratório de busca mostra depois do quiz um código, como 16N3P-1C180-R05BH. Uma página para praticar também tem um. Sem CODE eles são lidos da entrada padrão, um por linha, com um nome antes onde houver. Um código digitado errado é descoberto; um inventado, não.</translation>
     </message>
+    <message>
+        <source>The game is over. Type new, undo or quit.</source>
+        <translation>A partida terminou. Digite novo, desfazer ou sair.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -2305,10 +2309,6 @@ resources/formats/tabuleiro-library.md. Ações:
         <translation>jogo da velha, Othello e Nim contra o computador</translation>
     </message>
     <message>
-        <source>A game, or a folder of games, to open.</source>
-        <translation>Uma partida, ou uma pasta de partidas, para abrir.</translation>
-    </message>
-    <message>
         <source>--game: &quot;%1&quot;; expected othello, tictactoe or nim</source>
         <translation>--game: &quot;%1&quot;; esperava-se othello, tictactoe ou nim</translation>
     </message>
@@ -2355,12 +2355,12 @@ resources/formats/tabuleiro-library.md. Ações:
     <message>
         <source>Opens a window to play in, against the computer or a second person, with hints, a review of every game, and a Search Lab that shows how the computer searches.
 
-FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), or a folder of games or WTHOR databases to list. --lab opens the Search Lab without the game&apos;s window, which the Lab&apos;s menu shows, and FILE is then a lesson for it.
+FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), or a folder of WTHOR databases to list. --lab opens the Search Lab without the game&apos;s window, which the Lab&apos;s menu shows, and FILE is then a lesson for it.
 
 Every start has a window of its own, also with a FILE while another window is open: neither disturbs the game in the other.</source>
         <translation>Abre uma janela para jogar, contra o computador ou outra pessoa, com dicas, uma análise de cada partida e um Laboratório de busca que mostra como o computador busca.
 
-FILE é uma partida para abrir (no formato do próprio Tabuleiro, GGF, OBF ou uma transcrição), ou uma pasta de partidas ou de bases WTHOR para listar. --lab abre o Laboratório de busca sem a janela da partida, que o menu do Laboratório mostra, e nesse caso FILE é uma lição para ele.
+FILE é uma partida para abrir (no formato do próprio Tabuleiro, GGF, OBF ou uma transcrição), ou uma pasta de bases WTHOR para listar. --lab abre o Laboratório de busca sem a janela da partida, que o menu do Laboratório mostra, e nesse caso FILE é uma lição para ele.
 
 Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE e com outra janela já aberta: nenhuma interfere na partida da outra.</translation>
     </message>
@@ -2421,6 +2421,18 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>With --random: alpha-beta, alpha-beta that cuts beyond the bound only, or minimax.</source>
         <translation>Com --random: alfa-beta, alfa-beta que corta só além do limite, ou minimax.</translation>
+    </message>
+    <message>
+        <source>A game, or a folder of WTHOR games, to open.</source>
+        <translation>Uma partida, ou uma pasta de partidas WTHOR, a abrir.</translation>
+    </message>
+    <message>
+        <source>--%1 without --make; expected --make page, for example</source>
+        <translation>--%1 sem --make; esperava-se --make page, por exemplo</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;</source>
+        <translation>não há um arquivo “%1”</translation>
     </message>
 </context>
 <context>
@@ -2729,8 +2741,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Automático</translation>
     </message>
     <message>
-        <source>Only the level Hard in Othello uses these. More makes it stronger.</source>
-        <translation>Só o nível Difícil do Othello usa estes ajustes. Quanto maiores, mais forte ele joga.</translation>
+        <source>These are for the level Hard in Othello. Hints use the opening book as well.</source>
+        <translation>São para o nível Difícil no Othello. As dicas também usam o livro de aberturas.</translation>
     </message>
 </context>
 <context>
@@ -2842,9 +2854,9 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>erros: %1</translation>
     </message>
     <message>
-        <source>so far: %1</source>
-        <comment>below a number of mistakes; %1: Black</comment>
-        <translation>até agora: %1</translation>
+        <source>%1+</source>
+        <comment>at least so many, while more are counted</comment>
+        <translation>%1+</translation>
     </message>
 </context>
 <context>
@@ -3553,6 +3565,21 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 holds no game that Tabuleiro knows.%2</source>
         <comment>a file and where</comment>
         <translation>%1 não contém nenhuma partida que o Tabuleiro conheça.%2</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <comment>a file</comment>
+        <translation>%1 está vazio.</translation>
+    </message>
+    <message>
+        <source>%1: move %2 cannot be played.%3</source>
+        <comment>a file, a number, and where</comment>
+        <translation>%1: a jogada %2 não pode ser feita.%3</translation>
+    </message>
+    <message>
+        <source>Move %1 of this text cannot be played.%2</source>
+        <comment>a number, and where</comment>
+        <translation>A jogada %1 deste texto não pode ser feita.%2</translation>
     </message>
 </context>
 <context>
@@ -5235,10 +5262,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>Open a &amp;folder of games…</source>
-        <translation>Abrir uma &amp;pasta de partidas…</translation>
-    </message>
-    <message>
         <source>&amp;List of games</source>
         <translation>&amp;Lista de partidas</translation>
     </message>
@@ -5430,6 +5453,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>&amp;Open a library…</source>
         <translation>Abrir uma &amp;biblioteca…</translation>
     </message>
+    <message>
+        <source>Open a &amp;folder of WTHOR games…</source>
+        <translation>Abrir uma &amp;pasta de partidas WTHOR…</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -5526,6 +5553,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>the opponent&apos;s, %1</source>
         <comment>%1: good move, mistake</comment>
         <translation>do adversário, %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>X and its square</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     const int row = index.row();
     switch (role) {
     case Qt::DisplayRole:
-        return moveTitle(m_match.position(std::size_t(row)), m_match.move(std::size_t(row)));
+        return moveTextOf(row);
     case NumberRole:
         return row % 2 == 0 ? number(row) : QString();
     case MistakeRole:
@@ -102,6 +102,17 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
+}
+
+/// In tic-tac-toe with the mark: its squares are numbers, as the moves are.
+QString MoveListModel::moveTextOf(int row) const
+{
+    const core::Position &before = m_match.position(std::size_t(row));
+    const QString move = moveTitle(before, m_match.move(std::size_t(row)));
+    return m_match.kind() == core::GameKind::TicTacToe
+               ? tr("%1 %2", "X and its square")
+                     .arg(sideTitle(m_match.kind(), sideToMove(before)), move)
+               : move;
 }
 
 bool MoveListModel::isOpponentsMove(int row) const

@@ -38,6 +38,7 @@ public:
 private:
     std::optional<ai::ReviewedMove> reviewed(int row) const;
     ai::Grade grade(int row) const;
+    QString moveTextOf(int row) const;
     bool isOpponentsMove(int row) const;
     QString number(int row) const;
     QString inWords(int row) const;

@@ -118,6 +118,7 @@ void ReviewController::setShown(bool shown)
     if (!shown) {
         m_isForLearn = false;
         leaveMistake();
+        m_moves->refresh(m_state.judgedPly());
         m_state.waitsAt.reset();
     }
     const bool changes = std::exchange(m_isShown, shown) != shown;

@@ -54,7 +54,9 @@ void LessonOffer::end()
 void LessonOffer::showGame()
 {
     const core::GameKind kind = m_game.match().kind();
-    const bool offered = m_isOffered && !m_ended.contains(kind) && m_game.match().knownPlies() == 0;
+    const bool isAtStart =
+        m_game.match().knownPlies() == 0 && !core::isOver(m_game.match().current());
+    const bool offered = m_isOffered && !m_ended.contains(kind) && isAtStart;
     if (offered == isHidden())
         setVisible(offered);
     const QString question = questionFor(kind);

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ui {
@@ -118,8 +119,8 @@ QString discoveryText(const GameController &game)
 QString hintedText(const GameController &game)
 {
     const bool won = game.computerSide() && game.winner() == opponent(*game.computerSide());
-    const bool byLevel = playsByLevel(game.opponentRole());
-    return won && byLevel && game.hinted()
+    const auto level = levelOf(game.opponentRole());
+    return won && level && *level != ai::Level::Hard && game.hinted()
                ? GameTexts::tr("Won with hints: it does not count towards the next level.")
                : QString();
 }
@@ -152,9 +153,12 @@ QStringList resultDetails(const GameController &game, Counts counts)
 QString takeText(const core::Nim &nim)
 {
     constexpr int longestList = 4;
-    const int limit = nim.takeLimit();
+    int largest = 0;
+    for (int heap = 0; heap < nim.heapCount(); ++heap)
+        largest = std::max(largest, nim.heap(heap));
+    const int limit = std::min(nim.takeLimit() == 0 ? largest : nim.takeLimit(), largest);
     const bool oneHeap = nim.heapCount() == 1;
-    if (limit == 0)
+    if (nim.takeLimit() == 0 && limit > 1)
         return oneHeap ? GameTexts::tr("Take any number of counters.")
                        : GameTexts::tr("Take any number of counters from one heap.");
     if (limit == 1)

@@ -96,6 +96,20 @@ std::vector<std::string> loadNames(const QString &folder, const QString &suffix,
     return *names;
 }
 
+/// Why a file has no game to show.
+QString textWithoutGame(const QString &file, const QByteArray &bytes, const core::Error &error)
+{
+    if (bytes.trimmed().isEmpty())
+        return Texts::tr("%1 is empty.", "a file").arg(file);
+    if (error.moveNumber > 0)
+        return Texts::tr("%1: move %2 cannot be played.%3", "a file, a number, and where")
+            .arg(file)
+            .arg(error.moveNumber)
+            .arg(whereText(error));
+    return Texts::tr("%1 holds no game that Tabuleiro knows.%2", "a file and where")
+        .arg(file, whereText(error));
+}
+
 LoadedGames loadWthor(const QString &folder, const QStringList &paths)
 {
     std::vector<core::format::WthorGame> games;
@@ -133,11 +147,17 @@ LoadedGames readGames(const std::string &text, core::GameKind kind)
     core::format::ReadOptions options;
     options.kind = kind;
     auto archive = core::format::readRecords(text, options);
-    if (!archive)
+    if (!archive) {
+        const core::Error &error = archive.error();
         return {nullptr,
-                Texts::tr("This text holds no game that Tabuleiro knows.%1", "%1: where")
-                    .arg(whereText(archive.error())),
-                errorText(archive.error())};
+                error.moveNumber > 0
+                    ? Texts::tr("Move %1 of this text cannot be played.%2", "a number, and where")
+                          .arg(error.moveNumber)
+                          .arg(whereText(error))
+                    : Texts::tr("This text holds no game that Tabuleiro knows.%1", "%1: where")
+                          .arg(whereText(error)),
+                errorText(error)};
+    }
     return {std::make_shared<GameCollection>(*std::move(archive)), {}};
 }
 
@@ -161,9 +181,7 @@ LoadedGames loadGames(const QString &path, core::GameKind kind)
     auto archive = core::format::readRecords(
         {bytes.constData(), static_cast<std::size_t>(bytes.size())}, options);
     if (!archive)
-        return {nullptr,
-                Texts::tr("%1 holds no game that Tabuleiro knows.%2", "a file and where")
-                    .arg(info.fileName(), whereText(archive.error())),
+        return {nullptr, textWithoutGame(info.fileName(), bytes, archive.error()),
                 path + "\n" + errorText(archive.error())};
     return {std::make_shared<GameCollection>(*std::move(archive)), {}};
 }

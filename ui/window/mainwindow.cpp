@@ -410,8 +410,16 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 }
 
 /// Escape leaves what covers the column, wherever the focus is; the full screen takes it first.
+/// Letters and digits that the focused part has no use for are the board's, as a typed move.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
+    const bool isTyped = (event->modifiers() & ~Qt::KeypadModifier) == 0
+                         && event->text().size() == 1 && event->text().front().isLetterOrNumber();
+    if (isTyped && board()->isVisible() && !board()->hasFocus()) {
+        board()->setFocus(Qt::ShortcutFocusReason);
+        QCoreApplication::sendEvent(board(), event);
+        return;
+    }
     const bool isStep = event->key() == Qt::Key_Escape && !m_pages->isLearnShown();
     if (isStep && m_explorer->isShown())
         m_explorer->leaveCommand()->trigger();

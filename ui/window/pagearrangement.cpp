@@ -214,14 +214,22 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
     const int offer = m_page.offer == nullptr ? 0 : m_page.offer->neededHeight(width, false);
     // The line that shows the computer is thinking lies in the gap above the commands.
     const int line = isTight ? 0 : m_parts.commands->lineHeight();
-    const int withOffer =
-        card - line + rowsHeight(m_chosen.form, usualRow, between) + between + offer;
-    const bool offersBelow = offer > 0 && !isOneRow && !m_page.isFullScreen && withOffer <= planned;
+    // Below the commands, as a card or, with little space, without one; the column may then reach
+    // below the board, which stays where it is. Only where neither fits, the offer takes the
+    // commands' place.
+    const int tallest = planned + (m_page.inner.height() - planned) / 2;
+    const int belowCommands = card - line + rowsHeight(m_chosen.form, usualRow, between) + between;
+    const int compactOffer = m_page.offer == nullptr ? 0 : m_page.offer->neededHeight(width, true);
+    const bool mayOfferBelow = offer > 0 && !isOneRow && !m_page.isFullScreen;
+    const bool isCard = belowCommands + offer <= tallest;
+    const bool offersBelow = mayOfferBelow && (isCard || belowCommands + compactOffer <= tallest);
+    const int offered = isCard ? offer : compactOffer;
     const int commands = offersBelow ? usualRow : upperRowHeight(width, isTight);
     const int rows = rowsHeight(m_chosen.form, commands, between);
     // Extra height for a long text or an offer extends the column downwards first, so that the
     // parts above it stay in place.
-    const int height = std::max(planned, card + rows + (level > 0 ? level + between : 0));
+    const int height = std::max({planned, card + rows + (level > 0 ? level + between : 0),
+                                 offersBelow ? belowCommands + offered : 0});
     const int top = m_page.inner.top()
                     + std::max(0, std::min((m_page.inner.height() - planned) / 2,
                                            m_page.inner.height() - height));
@@ -233,7 +241,8 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
     if (!m_page.isFullScreen)
         places.form = {columnLeft, isOneRow ? rowTop : top + height - form, width, form};
     if (offersBelow) {
-        places.offer = {columnLeft, rowTop + commands + between, width, offer};
+        places.isOfferCompact = !isCard;
+        places.offer = {columnLeft, rowTop + commands + between, width, offered};
         places.moves = movesBetween(places.offer, places.form.top(), between);
     } else if (m_page.offer != nullptr) {
         places.isOfferCompact = offer - commands > height - card - rows;

@@ -76,6 +76,8 @@ std::string nearestWord(const std::string &typed)
 }
 
 constexpr TranslatableText undoHelpOfTwo = QT_TRANSLATE_NOOP("cli", "takes the last move back");
+constexpr TranslatableText gameIsOver =
+    QT_TRANSLATE_NOOP("cli", "The game is over. Type new, undo or quit.");
 constexpr TranslatableText typeAMove = QT_TRANSLATE_NOOP("cli", "Type a move, or help.");
 
 std::string title(const core::Position &start)
@@ -333,7 +335,7 @@ void TerminalGame::runCommand(const std::string &typed)
     const std::optional<Word> word = typedWord(typed);
     if (!word) {
         if (typed.empty())
-            print(text(typeAMove));
+            print(text(m_session.turn() == core::Session::Turn::Over ? gameIsOver : typeAMove));
         else
             playTyped(typed);
         return;

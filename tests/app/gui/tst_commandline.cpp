@@ -75,9 +75,9 @@ void TestCommandLine::wrongArgumentsAreExplained_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("said");
     QTest::newRow("no such file") << QStringList{"/nowhere/game.ggf"}
-                                  << "\"/nowhere/game.ggf\" is not a file";
+                                  << "there is no file \"/nowhere/game.ggf\"";
     QTest::newRow("no such lesson")
-        << QStringList{"--lab", "/nowhere/a.lesson"} << "\"/nowhere/a.lesson\" is not a file";
+        << QStringList{"--lab", "/nowhere/a.lesson"} << "there is no file \"/nowhere/a.lesson\"";
     QTest::newRow("two files") << QStringList{"/tmp", "/"} << "unexpected argument \"/\"";
     QTest::newRow("no such game") << QStringList{"--game", "chess"} << "expected othello";
     QTest::newRow("no such language")
@@ -86,6 +86,7 @@ void TestCommandLine::wrongArgumentsAreExplained_data()
         << QStringList{"--language", "es", "--game", "chess"} << "se esperaba othello";
     QTest::newRow("in another") << QStringList{"--language=pt_BR", "/tmp", "/"}
                                 << "argumento inesperado \"/\"";
+    QTest::newRow("an option of exports") << QStringList{"--key", "none"} << "--key without --make";
     QTest::newRow("a count without random trees")
         << QStringList{"--make=page", "--count=3", "/tmp"} << "--count without --random";
     QTest::newRow("a page has no key") << QStringList{"--make=page", "--random=1", "--key=none"}

@@ -40,6 +40,13 @@ protected:
         QApplication::setFont(testFont());
     }
 
+    /// The next window is shown as on a first start, with a lesson on offer.
+    static void forgetStarts()
+    {
+        QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+            .remove("learn/offered");
+    }
+
     static std::unique_ptr<ui::MainWindow> shown(QSize size = {1000, 700})
     {
         return shownWindow(size);

@@ -388,6 +388,7 @@ void TestReviewController::hidingTheReviewEndsTheTrial()
     trigger(*window, "moveList");
     QVERIFY(!board.showsVariation());
     QVERIFY(window->board()->position() == window->game().shown());
+    QCOMPARE(part<QListView>(*window, "moves")->currentIndex().row(), 0); // "1", the move shown
     // Nothing follows: what was asked for later is answered.
     ui::Reviewer other;
     other.start(window->game().match().start(), window->game().match().moves());

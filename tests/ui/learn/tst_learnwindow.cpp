@@ -43,20 +43,12 @@ private slots:
 private:
     static QByteArray progress();
     static std::vector<Move> playRung(const ui::MainWindow &window, GameKind game);
-    static void forgetStarts();
 };
 
 QByteArray TestLearnWindow::progress()
 {
     QFile kept(ui::progressPath());
     return kept.open(QIODevice::ReadOnly) ? kept.readAll() : QByteArray();
-}
-
-/// As on a first start.
-void TestLearnWindow::forgetStarts()
-{
-    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
-        .remove("learn/offered");
 }
 
 /// A game that is over when it is opened is reviewed, and what the person misplayed is kept, though

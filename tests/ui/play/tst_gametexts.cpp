@@ -160,6 +160,10 @@ void TestGameTexts::firstMoveIsExplained()
     game.resume(recordOf(*core::Nim::parse("20 limit 3 misere"), {}, Side::Second));
     QCOMPARE(ui::stateText(game), QString("Your move."));
     QCOMPARE(ui::detailsText(game), QString("Take 1, 2 or 3 counters."));
+    game.resume(recordOf(*core::Nim::parse("2 limit 3 normal"), {}, Side::Second));
+    QCOMPARE(ui::detailsText(game), QString("Take 1 or 2 counters."));
+    game.resume(recordOf(*core::Nim::parse("1 normal"), {}, Side::Second));
+    QCOMPARE(ui::detailsText(game), QString("Take one counter."));
     game.resume(recordOf(*core::Nim::parse("7-5 limit 6 normal"), {}, Side::Second));
     QCOMPARE(ui::detailsText(game), QString("Take 1 to 6 counters from one heap."));
     game.resume(recordOf(*core::Nim::parse("7-5 normal"), {}, Side::Second));

@@ -137,9 +137,12 @@ void TestGameFiles::whatCannotBeOpenedChangesNothing_data()
                                   << "missing.txt cannot be read: No such file or "
                                      "directory."
                                   << QStringList{"/missing.txt"};
-    QTest::newRow("illegal move") << QByteArray("f5d6\nc3 a1") << noGame + " Look at line 2."
+    QTest::newRow("illegal move") << QByteArray("f5d6\nc3 a1")
+                                  << "wrong.txt: move 4 cannot be played. Look at line 2."
                                   << QStringList{"line 2, column 4, byte 9", "a1",
                                                  "a legal square is"};
+    QTest::newRow("empty") << QByteArray(" \n") << "wrong.txt is empty."
+                           << QStringList{"/wrong.txt"};
     QTest::newRow("newer format") << QByteArray("Tabuleiro game 7\n") << noGame
                                   << QStringList{"line 1", "newer", "expected format 1"};
     QTest::newRow("binary") << QByteArray("\x7f\x45\x4c\x46\x00\x01\xff", 7) << noGame

@@ -20,6 +20,8 @@ private slots:
     void init() { useOwnFolder(); }
     void besideTheGame_data();
     void besideTheGame();
+    void theFirstOfferLeavesTheCommands_data();
+    void theFirstOfferLeavesTheCommands();
     void inOtherWindows_data();
     void inOtherWindows();
 };
@@ -118,6 +120,31 @@ void TestLongTexts::besideTheGame()
     if (command == "review")
         waitForReview(*window);
     verifyNothingIsCut(command);
+}
+
+void TestLongTexts::theFirstOfferLeavesTheCommands_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString &language : otherLanguages()) {
+        for (const QSize size : {QSize(910, 616), QSize(960, 660), QSize(1100, 760)})
+            QTest::addRow("%s, %d x %d", qPrintable(language), size.width(), size.height())
+                << language << size;
+    }
+}
+
+/// To somebody new, who is offered a lesson, Hint is of use.
+void TestLongTexts::theFirstOfferLeavesTheCommands()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    const Speaking speaking(language);
+    forgetStarts();
+    const auto window = shown();
+    window->resize(size);
+    layOut();
+    QVERIFY(part<QWidget>(*window, "lessonOffer")->isVisible());
+    QVERIFY(part<QWidget>(*window, "hintButton")->isVisible());
 }
 
 void TestLongTexts::inOtherWindows_data()

@@ -21,6 +21,7 @@ private slots:
     void enterStartsAtOnce();
     void aClickOnPlayShowsNoCursor();
     void aFirstClickWhereNoMoveIsSaysWhy();
+    void aTypedMoveBeginsAtOnce();
     void aFirstMoveOnTheBoardStartsTheGame();
     void aGameThatIsReplacedIsSaidToBeKept();
     void soundsAreSwitchedAndRemembered();
@@ -81,6 +82,18 @@ void TestMainWindow::aFirstClickWhereNoMoveIsSaysWhy()
     QVERIFY2(stateText(*window).contains("a1 turns no disc."), qPrintable(stateText(*window)));
     clickCell(*window, 19);
     QTRY_COMPARE(window->game().phase(), ui::GameController::Phase::PersonToMove);
+}
+
+/// Wherever the focus is, except in what takes letters itself.
+void TestMainWindow::aTypedMoveBeginsAtOnce()
+{
+    const auto window = shown();
+    QVERIFY(!window->board()->hasFocus());
+    for (const Qt::Key key : {Qt::Key_F, Qt::Key_5})
+        QTest::keyClick(window->focusWidget(), key);
+    QTRY_VERIFY(window->game().match().ply() >= 1);
+    QCOMPARE(moveText(window->game().match().start(), window->game().match().move(0)),
+             std::string("f5"));
 }
 
 /// Where the person moves first; else it says how to begin.

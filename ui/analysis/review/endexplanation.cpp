@@ -101,9 +101,14 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
         const int all = mistakes[static_cast<std::size_t>(*person)];
         facts << std::pair(QString::number(all), captionOf(all));
     } else {
-        for (const core::Side side : {core::Side::First, core::Side::Second})
-            facts << std::pair(QString::number(mistakes[static_cast<std::size_t>(side)]),
-                               captionOf(side));
+        for (const core::Side side : {core::Side::First, core::Side::Second}) {
+            const QString number = QString::number(mistakes[static_cast<std::size_t>(side)]);
+            facts << std::pair(
+                m_review.isComplete()
+                    ? number
+                    : tr("%1+", "at least so many, while more are counted").arg(number),
+                captionOf(side));
+        }
     }
     // Second, because the moves reviewed first may have left no choice: what is added moves
     // nothing.
@@ -127,9 +132,7 @@ QString EndExplanation::captionOf(core::Side side) const
     const QString title = kind != core::GameKind::Nim ? sideTitle(kind, side)
                           : side == core::Side::First ? tr("First", "player of Nim")
                                                       : tr("Second", "player of Nim");
-    return m_review.isComplete()
-               ? tr("mistakes: %1", "below their number; %1: Black").arg(title)
-               : tr("so far: %1", "below a number of mistakes; %1: Black").arg(title);
+    return tr("mistakes: %1", "below their number; %1: Black").arg(title);
 }
 
 /// If the deciding mistake was small and a costlier one followed, mentions both.

@@ -40,8 +40,8 @@ ComputerPage::ComputerPage(Settings &settings, QWidget *parent)
 {
     setObjectName("computerPage");
     setWindowTitle(tr("Comp&uter"));
-    auto *note =
-        new QLabel(tr("Only the level Hard in Othello uses these. More makes it stronger."));
+    auto *note = new QLabel(
+        tr("These are for the level Hard in Othello. Hints use the opening book as well."));
     note->setWordWrap(true);
     auto *form = new QFormLayout(this);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);

@@ -160,7 +160,7 @@ void TestEndExplanation::figuresDoNotWaitForTheWholeReview()
     });
     play(game, {"1", "2", "5", "3", "9"});
     QTRY_VERIFY(review.isComplete());
-    QCOMPARE(shown.front(), (Facts{{"0", "so far: X"}, {"0", "so far: O"}}));
+    QCOMPARE(shown.front(), (Facts{{"0+", "mistakes: X"}, {"0+", "mistakes: O"}}));
     QCOMPARE(shown.back(), (Facts{{"0", "mistakes: X"}, {"1", "mistakes: O"}}));
 }
 
@@ -211,7 +211,7 @@ void TestEndExplanation::anotherGameThatIsOverHasItsOwn()
     ui::GameController other;
     play(other, {"1", "5", "2", "3", "4", "7"}); // O wins
     game.resume(other.record()); // at first with no more than the move that both share
-    QVERIFY(facts.isEmpty() || facts[1].first == QString("0"));
+    QVERIFY(facts.isEmpty() || facts[1].first.startsWith("0"));
     QTRY_COMPARE(found.size(), 2);
     QVERIFY2(found[1][0].toString().startsWith("X on 4 (move 5)"),
              qPrintable(found[1][0].toString()));
