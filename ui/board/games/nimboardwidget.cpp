@@ -130,7 +130,9 @@ int NimBoardWidget::cellTaking(int counters) const
 int NimBoardWidget::takeButtonCount() const
 {
     const int limit = game().heapCount() == 1 ? game().takeLimit() : 0;
-    return limit <= maxTakeButtons ? limit : 0;
+    if (limit > maxTakeButtons)
+        return 0;
+    return m_places.size() == 1 ? std::min(limit, m_places[0]) : limit;
 }
 
 QRectF NimBoardWidget::typedArea(const QString &text) const

@@ -318,6 +318,7 @@ StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent
     connect(&statistics, &StatisticsKeeper::changed, this, &StatisticsWindow::refresh);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     refresh();
+    resize(sizeHint()); // else Qt shows it first with only the height of the sentence
 }
 
 /// The height at which no card is cut off, if the screen is tall enough.

@@ -175,6 +175,20 @@ void NimBoardTest::buttonsBelowTakeTheirNumber()
     QCOMPARE(buttons(support::nimHeaps({7}, 4)), std::size_t(4));
     QCOMPARE(buttons(support::nimHeaps({7}, 5)), std::size_t(0));
     QCOMPARE(buttons(support::nimHeaps({7, 5}, 3)), std::size_t(0));
+    // A single one is in the middle.
+    QCOMPARE(buttons(support::nimHeaps({1}, 3)), std::size_t(1));
+    int left = board.width();
+    int right = 0;
+    for (int y = int(board.cellRect(NimLayout::cellOf(0, 1)).bottom()) + 1; y < board.height();
+         ++y) {
+        for (int x = 0; x < board.width(); ++x) {
+            if (board.cellAt(QPointF(x, y)) != -1) {
+                left = std::min(left, x);
+                right = std::max(right, x);
+            }
+        }
+    }
+    QVERIFY(left < right && std::abs(left + right - board.width()) <= 4);
     // None is too small for its text.
     board.resize(60, 60);
     QCOMPARE(buttons(Nim()), std::size_t(0));

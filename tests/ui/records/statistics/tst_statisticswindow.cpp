@@ -95,6 +95,7 @@ void TestStatisticsWindow::withoutGamesThereIsASentenceAlone()
     window.show();
     QVERIFY(!window.findChild<QWidget *>("tallies")->isVisible());
     QVERIFY(window.findChild<QLabel *>("statisticsText")->text().startsWith("No game"));
+    QCOMPARE(window.size(), window.sizeHint()); // also at first, not only when it is opened again
 }
 
 void TestStatisticsWindow::nothingIsCutOff()
