@@ -20,6 +20,7 @@ private slots:
     void init() { useOwnFolder(); }
     void enterStartsAtOnce();
     void aClickOnPlayShowsNoCursor();
+    void anOpenedGameShowsNoCursor();
     void aFirstClickWhereNoMoveIsSaysWhy();
     void aTypedMoveBeginsAtOnce();
     void aFirstMoveOnTheBoardStartsTheGame();
@@ -44,6 +45,17 @@ private slots:
     void enterPlaysAHint();
 };
 
+namespace {
+
+bool cursorIsShown(const ui::MainWindow &window)
+{
+    const QImage focused = window.board()->grab().toImage();
+    window.board()->clearFocus();
+    return window.board()->grab().toImage() != focused;
+}
+
+} // namespace
+
 void TestMainWindow::enterStartsAtOnce()
 {
     const auto window = shown();
@@ -54,11 +66,6 @@ void TestMainWindow::enterStartsAtOnce()
 
 void TestMainWindow::aClickOnPlayShowsNoCursor()
 {
-    const auto cursorIsShown = [](ui::MainWindow &window) {
-        const QImage focused = window.board()->grab().toImage();
-        window.board()->clearFocus();
-        return window.board()->grab().toImage() != focused;
-    };
     auto window = shown();
     QTest::keyClick(window->focusWidget(), Qt::Key_Return);
     QVERIFY(window->board()->hasFocus());
@@ -66,6 +73,18 @@ void TestMainWindow::aClickOnPlayShowsNoCursor()
     window = shown();
     QTest::mouseMove(part<QPushButton>(*window, "play"));
     press(*window, "play");
+    QVERIFY(window->board()->hasFocus());
+    QVERIFY(!cursorIsShown(*window));
+}
+
+/// Nor does a game that is over when it is opened, before any key is used.
+void TestMainWindow::anOpenedGameShowsNoCursor()
+{
+    const auto window = shown();
+    window->openPath(
+        file("over.tabuleiro", "Tabuleiro game 1\ngame: tictactoe\nmoves: 1 2 5 3 9\n"));
+    QTRY_COMPARE(window->game().phase(), Phase::Over);
+    QTRY_VERIFY(!window->board()->isAnimating());
     QVERIFY(window->board()->hasFocus());
     QVERIFY(!cursorIsShown(*window));
 }
