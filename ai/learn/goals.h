@@ -11,6 +11,7 @@ namespace ai {
 
 namespace othello {
 class OthelloEngine;
+
 } // namespace othello
 
 namespace learn {
@@ -96,4 +97,5 @@ private:
 };
 
 } // namespace learn
+
 } // namespace ai

@@ -12,6 +12,7 @@ namespace ai {
 
 namespace othello {
 class OthelloEngine;
+
 } // namespace othello
 
 namespace learn {
@@ -146,4 +147,5 @@ std::vector<RungValue> withoutBlunders(const core::Othello &position,
                                        const std::vector<RungValue> &twoPlies);
 
 } // namespace learn
+
 } // namespace ai

@@ -23,6 +23,14 @@ constexpr std::string_view levelName(Level level)
     return names[static_cast<std::size_t>(level)];
 }
 
+/// The names in the order of allLevels, for an option that chooses a level.
+inline constexpr auto levelNames = [] {
+    std::array<std::string_view, allLevels.size()> names;
+    for (const Level level : allLevels)
+        names[static_cast<std::size_t>(level)] = levelName(level);
+    return names;
+}();
+
 constexpr std::optional<Level> levelNamed(std::string_view name)
 {
     for (const Level level : allLevels) {
@@ -34,4 +42,5 @@ constexpr std::optional<Level> levelNamed(std::string_view name)
 
 /// All legal moves, to be drawn from with equal probability. Precondition: the game is not over.
 SearchResult anyMove(const core::Position &position);
+
 } // namespace ai

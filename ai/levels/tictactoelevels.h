@@ -65,4 +65,5 @@ SearchResult hardTicTacToe(const core::TicTacToe &position);
 
 /// The best moves by minimax to the end.
 SearchResult perfectTicTacToe(const core::TicTacToe &position);
+
 } // namespace ai

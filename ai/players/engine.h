@@ -13,6 +13,7 @@ namespace ai {
 
 namespace othello {
 class OthelloEngine;
+
 } // namespace othello
 
 struct NamedPlayer;

@@ -36,4 +36,5 @@ std::span<const NamedPlayer> namedPlayers();
 
 /// Null for an unknown name.
 const NamedPlayer *playerNamed(std::string_view name);
+
 } // namespace ai

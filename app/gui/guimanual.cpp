@@ -1,6 +1,6 @@
 #include "app/gui/guimanual.h"
 
-#include "app/commandline/engineoptions.h"
+#include "ai/levels/level.h"
 #include "app/commandline/labexports.h"
 
 #include <QtGlobal>
@@ -19,7 +19,7 @@ constexpr std::array options{
     program::Option{"game", "NAME", QT_TRANSLATE_NOOP("main", "Chooses othello, tictactoe or nim."),
                     "", gameNames},
     program::Option{"level", "LEVEL", QT_TRANSLATE_NOOP("main", "Chooses easy, medium or hard."),
-                    "", commandline::levelNames},
+                    "", ai::levelNames},
     program::Option{
         "language", "CODE",
         QT_TRANSLATE_NOOP("main", "Speaks another language in this run alone, such as pt_BR.")},

@@ -3,7 +3,7 @@
 #include "ai/search/searchcontrol.h"
 #include "app/commandline/labexports.h"
 #include "ui/common/texts.h"
-#include "ui/lab/bars/randomform.h"
+#include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/lessonsearch.h"
 #include "ui/lab/export/practicepage.h"
 #include "ui/lab/export/questionfiles.h"
@@ -230,12 +230,16 @@ QString readForm(const QCommandLineParser &parser, LabFileRequest &request)
 
 } // namespace
 
-std::optional<QString> makeOption(const QCommandLineParser &parser)
+std::optional<QString> problemWithoutMake(const QCommandLineParser &parser)
 {
-    for (const char *name : {"random", "count", "plies", "children", "search", "output", "key",
-                             "portrait", "tree", "gift"}) {
-        if (parser.isSet(name))
-            return name;
+    constexpr std::pair<const char *, const char *> kinds[] = {
+        {"random", "page"},   {"count", "page"},    {"plies", "page"},    {"children", "page"},
+        {"search", "page"},   {"output", "page"},   {"key", "worksheet"}, {"portrait", "worksheet"},
+        {"tree", "practice"}, {"gift", "questions"}};
+    for (const auto &[option, kind] : kinds) {
+        if (parser.isSet(option))
+            return LabFileTexts::tr("--%1 without --make; expected --make %2, for example")
+                .arg(QLatin1StringView(option), QLatin1StringView(kind));
     }
     return std::nullopt;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/lab/bars/randomform.h"
+#include "ui/lab/bars/randomseries.h"
 
 #include <QString>
 
@@ -35,8 +35,8 @@ struct LabFileRequest
 /// The request made by --make and related options, or an error message.
 std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &parser);
 
-/// An option that needs --make, if one is given; to be asked where --make is not.
-std::optional<QString> makeOption(const QCommandLineParser &parser);
+/// What is wrong with options that need --make, where that is missing; nothing if none is given.
+std::optional<QString> problemWithoutMake(const QCommandLineParser &parser);
 
 /// Makes and writes the export; returns an error message or nothing. Blocks until done. Needs a
 /// QGuiApplication for fonts.

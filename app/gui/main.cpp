@@ -254,18 +254,15 @@ int main(int argc, char *argv[])
         const auto failure = gui::makeLabFile(std::get<gui::LabFileRequest>(request));
         return failure ? report(*failure, 1) : 0;
     }
-    if (const auto option = gui::makeOption(parser))
-        return reportUsageError(
-            text(
-                QT_TRANSLATE_NOOP("main", "--%1 without --make; expected --make page, for example"))
-                .arg(*option));
+    if (const auto problem = gui::problemWithoutMake(parser))
+        return reportUsageError(*problem);
     const QString file = files.value(0);
     // The window also opens what is not a regular file, such as a pipe.
     const QFileInfo info(file);
     if (!file.isEmpty() && !info.exists())
         return reportUsageError(
             text(QT_TRANSLATE_NOOP("main", "there is no file \"%1\"")).arg(file));
-    if (!file.isEmpty() && !(parser.isSet("lab") ? info.isFile() : info.exists()))
+    if (!file.isEmpty() && parser.isSet("lab") && !info.isFile())
         return reportUsageError(text(QT_TRANSLATE_NOOP("main", "\"%1\" is not a file")).arg(file));
     if (const auto problem = applyChoices(parser, settings))
         return reportUsageError(*problem);

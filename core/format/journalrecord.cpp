@@ -117,8 +117,8 @@ std::optional<GameRecord> parseRecord(std::string_view line)
     game.hinted = field(record, "hinted") == "yes";
     game.rolesKnown = field(record, "roles") != "unknown";
     game.person = parseSide(field(record, "person"));
-    if (const int imported = parseNumber(field(record, "imported")); imported > 0)
-        game.importedMoves = static_cast<std::size_t>(imported);
+    if (const auto imported = parseMove(game.start, field(record, "imported")))
+        game.importedMove = *imported;
     game.players = {std::string(field(record, "first")), std::string(field(record, "second"))};
     return game;
 }
@@ -206,8 +206,8 @@ std::string journalRecord(const GameRecord &game)
         addField(record, "roles", "unknown");
     if (game.person)
         addField(record, "person", std::string(sideText(*game.person)));
-    if (game.importedMoves > 0)
-        addField(record, "imported", std::to_string(game.importedMoves));
+    if (game.importedMove != Move::none())
+        addField(record, "imported", moveText(game.start, game.importedMove));
     addField(record, "date", game.date);
     addField(record, "first", game.players[0]);
     addField(record, "second", game.players[1]);

@@ -200,15 +200,17 @@ std::optional<Error> DocumentReader::readValue(std::string_view key, std::string
             return errorIn(key, {QT_TRANSLATE_NOOP("core::Error",
                                                    "%1; expected seconds such as 300+2 287 150"),
                                  {quoted(value)}});
-    } else if (key == "shown" || key == "imported") {
-        const int moves = parseNumber(value);
-        if (moves < 0)
+    } else if (key == "shown") {
+        const int ply = parseNumber(value);
+        if (ply < 0)
             return errorIn(key, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a number of moves"),
                                  {quoted(value)}});
-        if (key == "shown")
-            m_game.ply = static_cast<std::size_t>(moves);
-        else
-            m_game.importedMoves = static_cast<std::size_t>(moves);
+        m_game.ply = static_cast<std::size_t>(ply);
+    } else if (key == "imported") {
+        const auto move = parseMove(m_game.start, value);
+        if (!move)
+            return errorIn(key, move.error());
+        m_game.importedMove = *move;
     } else if (key == "comment") {
         m_game.comment += (m_game.comment.empty() ? "" : "\n") + std::string(value);
     } else if (key == "date") {
@@ -347,8 +349,6 @@ std::string writeNative(const GameRecord &record)
         writeEntry(text, "roles", "unknown");
     if (record.person)
         writeEntry(text, "person", std::string(sideName(*record.person)));
-    if (record.importedMoves > 0)
-        writeEntry(text, "imported", std::to_string(record.importedMoves));
     writeEntry(text, "result", record.result);
     if (record.outOfTime)
         writeEntry(text, "out of time", std::string(sideName(*record.outOfTime)));
@@ -356,6 +356,8 @@ std::string writeNative(const GameRecord &record)
         writeEntry(text, "clock", clocksText(*record.clocks));
     if (!(record.start == startOf(kind)))
         writeEntry(text, "start", toText(record.start));
+    if (record.importedMove != Move::none())
+        writeEntry(text, "imported", moveText(record.start, record.importedMove));
     if (record.ply)
         writeEntry(text, "shown", std::to_string(*record.ply));
     for (std::string_view rest = record.comment; !rest.empty();) {

@@ -9,6 +9,8 @@
 
 namespace core::format {
 
+// The tags and remarks of PGN, which transcriptremarks.cpp finds among the moves.
+
 /// Whether a text begins with a tag of PGN: [Name "value"].
 bool startsWithTag(std::string_view text);
 
@@ -25,9 +27,6 @@ struct PgnTag
 /// if it has no end. Precondition: startsWithTag(text).
 std::optional<PgnTag> readPgnTag(std::string_view text);
 
-// Interprets the tags and remarks of PGN. transcriptremarks.cpp finds them among the moves, and
-// pgntag.h parses tags.
-
 /// A tag's value with \" and \\ unescaped.
 std::string unescapedTagValue(std::string_view written);
 
@@ -42,4 +41,5 @@ std::size_t remarkLength(std::string_view text);
 /// Adds the text of a remark, without its brackets, to the game's comment. PGN's embedded commands,
 /// such as [%clk 0:04:30], are not kept, but noted in `unkept`.
 void addRemark(std::string_view written, GameRecord &game, Unkept &unkept);
+
 } // namespace core::format

@@ -62,9 +62,9 @@ struct GameRecord
     /// The person's side in a finished game against somebody who has a name but no role, such as a
     /// rung of Learn's ladder.
     std::optional<Side> person = std::nullopt;
-    /// How many moves at the start of the line nobody made here: those of a file without roles that
-    /// is continued.
-    std::size_t importedMoves = 0;
+    /// The first move of a file without roles that is continued; Move::none() for no such file. The
+    /// person has not made all moves of their side in a line that begins with it.
+    Move importedMove = Move::none();
 
     friend bool operator==(const GameRecord &, const GameRecord &) = default;
 };

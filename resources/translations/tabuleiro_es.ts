@@ -2285,6 +2285,10 @@ resources/formats/tabuleiro-library.md. Acciones:
         <source>--search: &quot;%1&quot;; expected alpha-beta, beyond or minimax</source>
         <translation>--search: &quot;%1&quot;; se esperaba alpha-beta, beyond o minimax</translation>
     </message>
+    <message>
+        <source>--%1 without --make; expected --make %2, for example</source>
+        <translation>--%1 sin --make; se esperaba --make %2, por ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2425,10 +2429,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>A game, or a folder of WTHOR games, to open.</source>
         <translation>Una partida, o una carpeta de partidas WTHOR, que abrir.</translation>
-    </message>
-    <message>
-        <source>--%1 without --make; expected --make page, for example</source>
-        <translation>--%1 sin --make; se esperaba --make page, por ejemplo</translation>
     </message>
     <message>
         <source>there is no file &quot;%1&quot;</source>

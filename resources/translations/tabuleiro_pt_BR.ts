@@ -2285,6 +2285,10 @@ resources/formats/tabuleiro-library.md. Ações:
         <source>--search: &quot;%1&quot;; expected alpha-beta, beyond or minimax</source>
         <translation>--search: &quot;%1&quot;; esperava-se alpha-beta, beyond ou minimax</translation>
     </message>
+    <message>
+        <source>--%1 without --make; expected --make %2, for example</source>
+        <translation>--%1 sem --make; esperava-se --make %2, por exemplo</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2425,10 +2429,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>A game, or a folder of WTHOR games, to open.</source>
         <translation>Uma partida, ou uma pasta de partidas WTHOR, a abrir.</translation>
-    </message>
-    <message>
-        <source>--%1 without --make; expected --make page, for example</source>
-        <translation>--%1 sem --make; esperava-se --make page, por exemplo</translation>
     </message>
     <message>
         <source>there is no file &quot;%1&quot;</source>

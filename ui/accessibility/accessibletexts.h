@@ -14,5 +14,3 @@ void updateAccessibleName(QWidget &widget, const QString &name);
 void updateAccessibleDescription(QWidget &widget, const QString &description);
 
 } // namespace ui
-
-namespace ui {} // namespace ui

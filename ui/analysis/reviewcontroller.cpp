@@ -142,11 +142,18 @@ void ReviewController::setFirstNewMove(const std::vector<core::Move> &line,
 {
     m_newLine = line;
     m_firstNew = first;
-    // While a game is being replaced, the review is still of the other one; refresh() follows.
-    if (!m_reviewer.isEmpty() && !m_reviewer.isOf(m_game.match().start(), m_game.match().moves()))
+    if (isOfOtherGame())
         return;
     m_moves->showNewMove(newPly());
     refreshPanel();
+}
+
+/// Whether the review is still of the other game, while a game is being replaced; refresh()
+/// follows.
+bool ReviewController::isOfOtherGame() const
+{
+    return !m_reviewer.isEmpty()
+           && !m_reviewer.isOf(m_game.match().start(), m_game.match().moves());
 }
 
 /// The first move of the game's line that is new to the library; nothing if the known result is for
@@ -239,7 +246,7 @@ void ReviewController::showGrades()
 void ReviewController::refreshPanel()
 {
     m_panel->graph()->setEnabled(!m_game.isOffer()); // an offered game must be continued first
-    if (!m_isShown)
+    if (!m_isShown || isOfOtherGame())
         return;
     m_panel->show(reviewContent(m_state, newPly()));
     m_panel->setNewMove(newMoveText());

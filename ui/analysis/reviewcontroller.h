@@ -74,6 +74,7 @@ private:
     void refresh();
     void refreshCommands();
     void showGrades();
+    bool isOfOtherGame() const;
     void refreshPanel();
     void followReview();
     void goTo(std::size_t ply);

@@ -106,4 +106,5 @@ const BoardColours &boardColours(const QPalette &palette, BoardTheme theme = boa
 
 /// Creates the colours of a theme; boardColours() caches them.
 BoardColours themeColours(BoardTheme theme, bool dark);
+
 } // namespace ui

@@ -155,6 +155,11 @@ void BoardInput::startAgain(int cursor)
     emit changed();
 }
 
+bool BoardInput::isTyped(const QKeyEvent &event)
+{
+    return !isCommand(event) && !typedCharacter(event).isEmpty();
+}
+
 bool BoardInput::isForBoard(const QKeyEvent &event) const
 {
     const std::optional<BoardWidget::CursorMove> way = cursorMoveOf(event);

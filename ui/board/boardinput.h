@@ -27,6 +27,8 @@ public:
     int hoveredCell() const { return m_hovered; }
     /// The cell under the pointer or the cursor, whichever was used last; -1 if neither.
     int pointedCell() const;
+    /// Whether a key is a letter or digit of a typed move.
+    static bool isTyped(const QKeyEvent &event);
     bool byKeyboard() const { return m_byKeyboard; }
     /// Whether a key moved the cursor since forgetCursorMove().
     bool hasMovedCursor() const { return m_movedCursor; }

@@ -77,4 +77,5 @@ bool samePosition(const GameSetup &a, const GameSetup &b);
 /// The start position of a game with this setup, or an error, which only heaps typed by the user
 /// can cause.
 core::Result<core::Position> startPosition(const GameSetup &setup);
+
 } // namespace ui

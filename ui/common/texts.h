@@ -22,4 +22,5 @@ QString textWithKeys(const QString &text, const QKeySequence &keys);
 
 /// The text of a menu item without the mnemonic's & and the ellipsis.
 QString withoutMnemonic(QString text);
+
 } // namespace ui

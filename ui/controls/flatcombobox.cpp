@@ -16,6 +16,9 @@ namespace {
 /// by users are longer.
 constexpr int widestText = 14;
 
+/// What QLineEdit leaves free on each side of its text, in pixels.
+constexpr int lineEditMargin = 2;
+
 } // namespace
 
 FlatComboBox::FlatComboBox(QWidget *parent)
@@ -32,8 +35,9 @@ int FlatComboBox::padding() const
 
 int FlatComboBox::widthFor(const QString &text) const
 {
-    // One pixel more, so that rounding does not elide the text.
-    return fontMetrics().horizontalAdvance(text) + 1 + fontMetrics().height() + 2 * padding();
+    // One pixel more, so that rounding does not elide the text, and those of a cursor.
+    const int more = isEditable() ? 1 + 2 * lineEditMargin : 1;
+    return fontMetrics().horizontalAdvance(text) + more + fontMetrics().height() + 2 * padding();
 }
 
 QSize FlatComboBox::sizeHint() const
@@ -83,16 +87,30 @@ QRect FlatComboBox::textRect() const
     return QStyle::visualRect(layoutDirection(), rect(), text);
 }
 
+void FlatComboBox::makeEditable()
+{
+    setEditable(true);
+    lineEdit()->setFrame(false);
+    lineEdit()->setTextMargins(-lineEditMargin, 0, -lineEditMargin, 0);
+    lineEdit()->installEventFilter(this);
+    placeLineEdit();
+}
+
 /// The line edit has no frame and no ground of its own: the box paints both.
 void FlatComboBox::placeLineEdit()
 {
     if (!isEditable())
         return;
+    const QColor ink =
+        isEnabled() ? palette().color(QPalette::WindowText) : disabledText(palette());
     QPalette clear = palette();
     clear.setColor(QPalette::Base, Qt::transparent);
-    lineEdit()->setPalette(clear);
-    lineEdit()->setFrame(false);
-    lineEdit()->setGeometry(textRect().adjusted(0, 1, 0, -1));
+    clear.setColor(QPalette::Text, ink);
+    if (lineEdit()->palette() != clear)
+        lineEdit()->setPalette(clear);
+    const QRect place = textRect().adjusted(0, 1, 0, -1);
+    if (lineEdit()->geometry() != place)
+        lineEdit()->setGeometry(place);
 }
 
 void FlatComboBox::resizeEvent(QResizeEvent *event)
@@ -101,10 +119,18 @@ void FlatComboBox::resizeEvent(QResizeEvent *event)
     placeLineEdit();
 }
 
-void FlatComboBox::showEvent(QShowEvent *event)
+void FlatComboBox::changeEvent(QEvent *event)
 {
-    QComboBox::showEvent(event);
+    QComboBox::changeEvent(event);
     placeLineEdit();
+}
+
+/// QComboBox puts the line edit where the style has it, each time an item is chosen.
+bool FlatComboBox::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+        placeLineEdit();
+    return QComboBox::eventFilter(watched, event);
 }
 
 } // namespace ui

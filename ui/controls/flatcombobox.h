@@ -18,11 +18,14 @@ public:
     QSize minimumSizeHint() const override;
     /// The width, in pixels, that the box needs to show a text whole.
     int widthFor(const QString &text) const;
+    /// Makes the box editable.
+    void makeEditable();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     int padding() const;

@@ -11,6 +11,18 @@ namespace ui {
 
 using core::Side;
 
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::array bothSides{Side::First, Side::Second};
+
+/// How long a move may block for the disk: half a frame. If that takes longer, the move is saved in
+/// the background, and shown afterwards.
+constexpr auto diskPatience = 8ms;
+
+} // namespace
+
 PendingMove::PendingMove(QObject *parent)
     : QObject(parent)
     , m_pause(this)
@@ -72,18 +84,6 @@ void PendingMove::startWhenShown()
     if (m_move && !m_pause.isActive() && (m_board == nullptr || !m_board->isAnimating()))
         m_timer.start();
 }
-
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr std::array bothSides{Side::First, Side::Second};
-
-/// How long a move may block for the disk: half a frame. If that takes longer, the move is saved in
-/// the background, and shown afterwards.
-constexpr auto diskPatience = 8ms;
-
-} // namespace
 
 GameController::GameController(QObject *parent, GameClock::TimeSource now)
     : QObject(parent)
@@ -179,6 +179,8 @@ void GameController::loadGame(const core::GameRecord &game)
     m_clock.set(game.clocks);
     m_clock.remember(match().ply());
     m_metadata = game;
+    if (!game.rolesKnown && game.importedMove == core::Move::none() && !game.moves.empty())
+        m_metadata.importedMove = game.moves.front();
     if (computerSide())
         m_metadata.person.reset();
 }
@@ -249,6 +251,10 @@ void GameController::setRoles(const core::Roles &roles)
     if (!std::exchange(m_metadata.rolesKnown, true) && core::opponentSide(roles))
         m_metadata.players = {}; // the players named in the file do not continue the game
     m_metadata.person.reset();
+    for (const Side side : bothSides) {
+        if (!roles[static_cast<std::size_t>(side)].isHuman())
+            m_metadata.players[static_cast<std::size_t>(side)].clear();
+    }
     assignRoles(playable(roles));
     m_finder.prepare(match().kind(), m_session.roles());
     save();
@@ -421,8 +427,8 @@ void GameController::addMove(core::Move move)
     m_clock.stop();
     if (m_session.turn() != core::Session::Turn::Pass)
         m_clock.addIncrement(sideToMove(match().current()));
+    m_goesOnAs = twoPeople() ? m_metadata.person : std::nullopt;
     m_metadata.person.reset(); // whichever side moves
-    m_metadata.importedMoves = std::min(m_metadata.importedMoves, match().ply());
     m_unsaved = m_session;
     m_unsaved->play(move);
     if (m_store->append(recordOf(*m_unsaved), diskPatience))
@@ -442,8 +448,10 @@ void GameController::showMove()
     emit movePlayed(match().move(ply - 1));
     m_pendingMove.beginPause();
     advance();
-    if (rolesUnknown() && m_phase != Phase::Over)
-        emit rolesNeeded(mover);
+    const auto named = std::exchange(m_goesOnAs, std::nullopt);
+    const auto goesOnAs = rolesUnknown() ? std::optional(mover) : named;
+    if (goesOnAs && m_phase != Phase::Over)
+        emit rolesNeeded(*goesOnAs);
 }
 
 void GameController::endByTime(core::Side side)

@@ -129,11 +129,13 @@ public:
     {
         return computerSide() == sideToMove(match().position(plies));
     }
-    /// The side whose moves a review calls the person's: personSide(), unless the game was
-    /// continued from a file, so that others made some of that side's moves.
+    /// The side whose moves a review calls the person's: personSide(), unless the line is continued
+    /// from a file, so that others made some of that side's moves.
     std::optional<core::Side> reviewedSide() const
     {
-        return m_metadata.importedMoves == 0 ? personSide() : std::nullopt;
+        const std::vector<core::Move> &line = match().moves();
+        const bool isImported = !line.empty() && line.front() == m_metadata.importedMove;
+        return isImported ? std::nullopt : personSide();
     }
     /// Whether a side is that of the only person's opponent, in a review.
     bool isOpponent(core::Side side) const { return reviewedSide() && reviewedSide() != side; }
@@ -277,9 +279,9 @@ signals:
     void ended();
     /// setRoles() has changed who plays. Follows stateChanged().
     void rolesChanged();
-    /// A person made a move for this side in a game whose players are unknown, and the game is not
-    /// over. Follows stateChanged().
-    void rolesNeeded(core::Side mover);
+    /// A person goes on for this side in a game whose players are unknown, or against somebody who
+    /// only has a name; the game is not over. Follows stateChanged().
+    void rolesNeeded(core::Side person);
     /// The best move for the person to move. Follows stateChanged().
     void hintFound(const ai::SearchResult &result);
     /// An intermediate result of the search for a move or a hint.
@@ -317,6 +319,7 @@ private:
     bool m_saveDue = false;                  ///< a change waits to be saved with the pending move
     std::optional<std::size_t> m_browsedPly; ///< the position browsed to, if any
     core::GameRecord m_metadata;             ///< what a file or start() says about the game
+    std::optional<core::Side> m_goesOnAs;    ///< after the move being saved, for rolesNeeded()
     Phase m_phase = Phase::NotStarted;
     bool m_isOffer = false;              ///< in Phase::NotStarted: a saved game is shown
     ai::Level m_level = ai::Level::Easy; ///< the current level

@@ -103,9 +103,7 @@ QString textWithoutGame(const QString &file, const QByteArray &bytes, const core
         return Texts::tr("%1 is empty.", "a file").arg(file);
     if (error.moveNumber > 0)
         return Texts::tr("%1: move %2 cannot be played.%3", "a file, a number, and where")
-            .arg(file)
-            .arg(error.moveNumber)
-            .arg(whereText(error));
+            .arg(file, QString::number(error.moveNumber), whereText(error));
     return Texts::tr("%1 holds no game that Tabuleiro knows.%2", "a file and where")
         .arg(file, whereText(error));
 }
@@ -152,8 +150,7 @@ LoadedGames readGames(const std::string &text, core::GameKind kind)
         return {nullptr,
                 error.moveNumber > 0
                     ? Texts::tr("Move %1 of this text cannot be played.%2", "a number, and where")
-                          .arg(error.moveNumber)
-                          .arg(whereText(error))
+                          .arg(QString::number(error.moveNumber), whereText(error))
                     : Texts::tr("This text holds no game that Tabuleiro knows.%1", "%1: where")
                           .arg(whereText(error)),
                 errorText(error)};

@@ -26,4 +26,5 @@ void savePlace(const QMainWindow &window, Settings &settings);
 /// Sets a checkable command to the saved setting, and saves its later changes. The setting must
 /// outlive the command.
 void rememberSwitch(QAction *action, Setting<bool> &setting);
+
 } // namespace ui

@@ -88,4 +88,5 @@ void paintFocusRing(QPainter &painter, const QRectF &area, qreal radius, const Q
 QColor focusColour(const QPalette &palette, const QColor &ground);
 /// A colour for both the window's background and a card's.
 QColor focusColour(const QPalette &palette);
+
 } // namespace ui

@@ -139,8 +139,6 @@ void GameFlow::open(const core::GameRecord &game)
     } else {
         core::GameRecord opened = m_parts.resumer.playable(game);
         opened.counts = false;
-        if (!opened.rolesKnown)
-            opened.importedMoves = opened.moves.size();
         m_parts.journal.beginNew();
         m_parts.game.resume(opened);
     }
@@ -191,12 +189,16 @@ void GameFlow::continueAs(std::optional<core::Side> person)
     m_parts.showBoard();
 }
 
-/// In a game whose players nobody has named, makes the side that moved the person's and gives the
-/// other to the chosen opponent, unless two people are to play.
-void GameFlow::decideRoles(core::Side mover)
+/// Gives the other side to the chosen opponent, unless nobody has named the players and two people
+/// are to play.
+void GameFlow::decideRoles(core::Side person)
 {
-    const bool twoPeople = m_parts.starter.choosesTwoPeople();
-    m_parts.game.setRoles(m_parts.starter.rolesOf(twoPeople ? std::nullopt : std::optional(mover)));
+    const bool isUnknown = m_parts.game.rolesUnknown();
+    const bool twoPeople = isUnknown && m_parts.starter.choosesTwoPeople();
+    if (!isUnknown)
+        m_eventTitle.clear(); // when the game against the named opponent was played
+    m_parts.game.setRoles(
+        m_parts.starter.rolesOf(twoPeople ? std::nullopt : std::optional(person)));
     m_parts.setup.adoptGame();
 }
 

@@ -78,7 +78,7 @@ private:
     void resumeAnd(const JournalledGame &listed, const std::function<void()> &then);
     void continueGame(const JournalledGame &game);
     void leaveGame(const QString &nextEventTitle);
-    void decideRoles(core::Side mover);
+    void decideRoles(core::Side person);
     void sayHowToBegin();
     QString messageOfLeaving() const;
 

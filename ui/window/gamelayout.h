@@ -13,6 +13,9 @@
 
 namespace ui {
 
+class EditorController;
+class TheoryOverlay;
+
 /// The layout of the game's page, computed by PageArrangement; a part without a place is hidden.
 /// The fonts grow in steps with the page. The result depends only on the current sizes, not on the
 /// previous layout. GUI thread.
@@ -94,9 +97,6 @@ private:
     bool m_isExploring = false;
     bool m_isStrip = false; ///< whether the players' card is a strip
 };
-
-class EditorController;
-class TheoryOverlay;
 
 /// Places Nim's table beside the board: widens the window for it if the screen is wide enough. The
 /// table is hidden if the two do not fit, and while an editor is open. GUI thread; must be deleted

@@ -41,6 +41,7 @@
 #include "ui/window/setupcontroller.h"
 #include "ui/window/windowmessages.h"
 #include "ui/window/windowpages.h"
+#include "ui/window/windowtitle.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -413,11 +414,11 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 /// Letters and digits that the focused part has no use for are the board's, as a typed move.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    const bool isTyped = (event->modifiers() & ~Qt::KeypadModifier) == 0
-                         && event->text().size() == 1 && event->text().front().isLetterOrNumber();
-    if (isTyped && board()->isVisible() && !board()->hasFocus()) {
+    const bool mayForward = board()->isVisible() && board()->isEnabled() && !board()->hasFocus();
+    if (mayForward && BoardInput::isTyped(*event)) {
         board()->setFocus(Qt::ShortcutFocusReason);
-        QCoreApplication::sendEvent(board(), event);
+        if (board()->hasFocus()) // else what the board ignores would come back without end
+            QCoreApplication::sendEvent(board(), event);
         return;
     }
     const bool isStep = event->key() == Qt::Key_Escape && !m_pages->isLearnShown();

@@ -250,9 +250,9 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
                         places.isOfferCompact ? commands : offer};
         places.commands = {};
     } else if (!isOneRow) {
-        places.moves = m_page.isFullScreen
-                           ? movesBetween(places.commands, top + height + gap(), gap())
-                           : movesBetween(places.commands, places.form.top(), gap());
+        places.moves = movesBetween(places.commands, places.form.top(), gap());
+        if (m_page.isFullScreen) // down to the end of the board
+            places.moves.setBottom(top + height - 1);
         if (level > 0) { // the proposal takes the top of the move list's place
             places.level = {columnLeft, places.moves.top(), width, level};
             places.moves.setTop(places.level.bottom() + 1 + gap());

@@ -34,7 +34,6 @@ class GameController;
 class GameFiles;
 class Journal;
 class MessageBar;
-class ProblemDetails;
 class Settings;
 class StatusText;
 

@@ -45,4 +45,5 @@ const std::vector<ArticleCount> &articleCounts();
 
 /// The article's claim about the number of calls of this search; empty if there is none.
 std::string_view articleClaim(const SearchSetup &setup);
+
 } // namespace ai::lab

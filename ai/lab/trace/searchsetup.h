@@ -196,4 +196,5 @@ int leafValue(const SearchSetup &setup, const LabPosition &leaf);
 /// Whether MAX won a game that is over at the position, the search's root being at the setup's;
 /// nothing of a draw, of a game that goes on and of a tree.
 std::optional<bool> wonByMax(const SearchSetup &setup, const LabPosition &position);
+
 } // namespace ai::lab

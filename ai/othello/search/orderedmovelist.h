@@ -105,4 +105,5 @@ constexpr std::array<std::int8_t, 64> squareValues = [] {
     }
     return values;
 }();
+
 } // namespace ai::othello

@@ -3,6 +3,7 @@
 #include "app/cli/commands/clicommands.h"
 #include "app/cli/commands/gamesoptions.h"
 #include "app/cli/commands/rungsreport.h"
+#include "app/cli/match/everyline.h"
 #include "app/cli/match/ladder.h"
 #include "app/cli/match/players/playersettings.h"
 #include "app/commandline/progressline.h"

@@ -26,7 +26,7 @@ constexpr std::array playOptions{
     Option{"game", "NAME", QT_TRANSLATE_NOOP("cli", "othello, tictactoe or nim"), "othello",
            gameNames},
     Option{"level", "LEVEL", QT_TRANSLATE_NOOP("cli", "easy, medium or hard"), "medium",
-           levelNames},
+           ai::levelNames},
     Option{"opponent", "NAME",
            QT_TRANSLATE_NOOP(
                "cli", "plays as a program of the articles or a beginner does instead of at a "
@@ -206,7 +206,7 @@ Result<std::uint64_t> chosenSeed(const Arguments &arguments)
 /// The choices that do not depend on the position.
 Result<TerminalSetup> chosenPlayers(const Arguments &arguments, GameKind kind)
 {
-    const Result<std::size_t> level = arguments.choice("level", levelNames);
+    const Result<std::size_t> level = arguments.choice("level", ai::levelNames);
     if (!level)
         return level.error();
     const Result<std::size_t> starter = arguments.choice("first", starterNames);

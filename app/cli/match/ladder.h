@@ -1,28 +1,10 @@
 #pragma once
 
-#include "ai/search/searchresult.h"
 #include "app/cli/match/matchrunner.h"
-#include "core/tictactoe.h"
 
 #include <atomic>
-#include <functional>
-#include <string>
-#include <vector>
 
 namespace cli::match {
-
-/// The results of all tic-tac-toe games of a program, against every possible reply and with each of
-/// its equally good choices.
-struct EveryLine
-{
-    int played = 0;
-    int lost = 0;
-    std::vector<std::string> lostLines; ///< as sequences of squares, such as "2549137"
-};
-
-/// The program's choices must not be random.
-EveryLine playEveryLine(const std::function<ai::SearchResult(const core::TicTacToe &)> &program,
-                        bool humanStarts);
 
 /// A match between two players of the ladder. The result is reproducible for any number of threads,
 /// unless a player is limited by time.
@@ -53,4 +35,5 @@ struct LadderMatchResult
 /// player's failure.
 core::Result<LadderMatchResult> playLadderMatch(const LadderMatch &ladderMatch,
                                                 std::atomic<int> *finished = nullptr);
+
 } // namespace cli::match

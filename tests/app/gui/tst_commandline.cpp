@@ -86,7 +86,10 @@ void TestCommandLine::wrongArgumentsAreExplained_data()
         << QStringList{"--language", "es", "--game", "chess"} << "se esperaba othello";
     QTest::newRow("in another") << QStringList{"--language=pt_BR", "/tmp", "/"}
                                 << "argumento inesperado \"/\"";
-    QTest::newRow("an option of exports") << QStringList{"--key", "none"} << "--key without --make";
+    QTest::newRow("an option of exports")
+        << QStringList{"--key", "none"} << "--key without --make; expected --make worksheet";
+    QTest::newRow("a folder as a lesson")
+        << QStringList{"--lab", "/tmp"} << "\"/tmp\" is not a file";
     QTest::newRow("a count without random trees")
         << QStringList{"--make=page", "--count=3", "/tmp"} << "--count without --random";
     QTest::newRow("a page has no key") << QStringList{"--make=page", "--random=1", "--key=none"}

@@ -171,7 +171,7 @@ void TestJournalRecord::whatIsSaidOfAGameIsKept()
     game.hinted = true;
     game.rolesKnown = false;
     game.person = Side::Second;
-    game.importedMoves = 4;
+    game.importedMove = game.moves.front();
     const JournalContent read = readJournal(journalRecords(game));
     QCOMPARE(read.damaged + read.cutOff, 0);
     QVERIFY(read.game == game);

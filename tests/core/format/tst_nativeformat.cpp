@@ -61,7 +61,8 @@ void TestNativeFormat::ownFormatIsReadBackEqual()
             record.roles = {core::Role::program("\"my edax\" -l 5"), core::Role()};
         record.rolesKnown = i % 6 != 5;
         record.person = i % 9 == 8 ? std::optional(Side::Second) : std::nullopt;
-        record.importedMoves = i % 5 == 3 ? record.moves.size() / 3 : 0;
+        record.importedMove =
+            i % 5 == 3 && !record.moves.empty() ? record.moves.front() : core::Move::none();
         record.result = "won";
         record.ply = record.moves.size() / 2;
         record.clocks =

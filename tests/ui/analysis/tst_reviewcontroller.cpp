@@ -148,7 +148,8 @@ void TestReviewController::theBetterMovesValueIsThatOfTheSentence()
             QVERIFY2(better.contains("better: " + value), qPrintable(better + ", not " + value));
             ui::GameController against; // the same game, with the computer as White
             core::GameRecord record = window->game().record();
-            record.importedMoves = 0; // as if it had been played here
+            record.rolesKnown = true; // as if it had been played here
+            record.importedMove = core::Move::none();
             against.resume(record);
             against.setRoles(core::rolesWithOpponent(core::Side::Second));
             const ui::ReviewState state{

@@ -2,6 +2,7 @@
 #include "ui/controls/flatcombobox.h"
 
 #include <QImage>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -21,6 +22,8 @@ private slots:
     void textThatDoesNotFitIsCut();
     void keyboardShowsAndMovesTheChoice();
     void disabledTextIsFaint();
+    void editableTextStaysInItsPlace_data();
+    void editableTextStaysInItsPlace();
 };
 
 namespace {
@@ -150,6 +153,44 @@ void TestFlatComboBox::disabledTextIsFaint()
     box.setEnabled(false);
     QVERIFY(showsColour(box, faint));
     QVERIFY(!showsColour(box, Qt::black));
+}
+
+void TestFlatComboBox::editableTextStaysInItsPlace_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("left to right") << Qt::LeftToRight;
+    QTest::newRow("right to left") << Qt::RightToLeft;
+}
+
+/// QComboBox moves the line edit to where the style has it, each time an item is chosen.
+void TestFlatComboBox::editableTextStaysInItsPlace()
+{
+    QFETCH(Qt::LayoutDirection, direction);
+    FlatComboBox box;
+    box.setLayoutDirection(direction);
+    box.addItems({"20, take 1 to 3", "1-3-5-7"});
+    box.makeEditable();
+    box.resize(box.sizeHint());
+    box.show();
+    const QRect place = box.lineEdit()->geometry();
+    const int height = box.fontMetrics().height();
+    const int before = place.left();
+    const int behind = box.width() - 1 - place.right();
+    QCOMPARE(direction == Qt::LeftToRight ? before : behind, height / 2);
+    QCOMPARE((direction == Qt::LeftToRight ? behind : before) - height / 2, height); // the arrow
+    for (const int item : {1, 1, 0}) {
+        box.setCurrentIndex(item);
+        QCOMPARE(box.lineEdit()->geometry(), place);
+    }
+    box.setEditText("2-4-6");
+    QCOMPARE(box.lineEdit()->geometry(), place);
+    QVERIFY(place.width() > box.fontMetrics().horizontalAdvance(box.itemText(0)));
+    QFont larger = box.font();
+    larger.setPointSizeF(2 * larger.pointSizeF());
+    box.setFont(larger);
+    box.resize(box.sizeHint());
+    QVERIFY(box.lineEdit()->width() > box.fontMetrics().horizontalAdvance(box.itemText(0)));
+    QVERIFY(box.rect().contains(box.lineEdit()->geometry()));
 }
 
 QTEST_MAIN(TestFlatComboBox)

@@ -33,6 +33,7 @@ private slots:
     void aLadderGameIsReviewed();
     void aLadderGameIsReviewedBeforeItsLastMoveIsShown();
     void aLadderGameIsOpenedAgain();
+    void aLadderGameGoesOnAgainstTheComputer_data();
     void aLadderGameGoesOnAgainstTheComputer();
     void anAnswerThatComesLaterLeavesTheKeyboard();
     void theKeyboardGoesFromButtonToButton();
@@ -324,15 +325,29 @@ void TestLearnWindow::aLadderGameIsOpenedAgain()
                  qPrintable(verdict->text()));
 }
 
+void TestLearnWindow::aLadderGameGoesOnAgainstTheComputer_data()
+{
+    QTest::addColumn<bool>("byMove");
+    QTest::newRow("command") << false;
+    QTest::newRow("move") << true;
+}
+
 /// From an earlier position: the rung plays only in the ladder.
 void TestLearnWindow::aLadderGameGoesOnAgainstTheComputer()
 {
+    QFETCH(bool, byMove);
     const auto window = shown();
     playRung(*window, GameKind::Nim);
     press(*window, "studyButton0");
     trigger(*window, "lookFirst");
-    trigger(*window, "playFromHere");
-    const auto &game = window->game();
+    ui::GameController &game = window->game();
+    if (byMove) {
+        game.play(legalMoves(game.shown()).back());
+        QTRY_VERIFY(game.match().ply() > 0);
+    } else {
+        trigger(*window, "playFromHere");
+    }
+    QVERIFY(game.record().players[1].empty()); // the rung's name
     QVERIFY(game.personSide() == core::Side::First);
     QVERIFY(game.computerSide() == core::Side::Second);
     QCOMPARE(ui::playerTitle(game, core::Side::First), QString("You"));

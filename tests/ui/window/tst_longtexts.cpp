@@ -144,7 +144,13 @@ void TestLongTexts::theFirstOfferLeavesTheCommands()
     window->resize(size);
     layOut();
     QVERIFY(part<QWidget>(*window, "lessonOffer")->isVisible());
-    QVERIFY(part<QWidget>(*window, "hintButton")->isVisible());
+    for (const char *command : {"undoButton", "redoButton", "hintButton"}) {
+        const auto *button = part<QWidget>(*window, command);
+        QVERIFY(button->isVisible());
+        const auto *offer = part<QWidget>(*window, "lessonOffer");
+        const QRect place(button->mapTo(window.get(), QPoint()), button->size());
+        QVERIFY(!place.intersects({offer->mapTo(window.get(), QPoint()), offer->size()}));
+    }
 }
 
 void TestLongTexts::inOtherWindows_data()

@@ -103,10 +103,14 @@ void TestMainWindow::aFirstClickWhereNoMoveIsSaysWhy()
     QTRY_COMPARE(window->game().phase(), ui::GameController::Phase::PersonToMove);
 }
 
-/// Wherever the focus is, except in what takes letters itself.
+/// Wherever the focus is; what is no letter or digit of a move leaves it there.
 void TestMainWindow::aTypedMoveBeginsAtOnce()
 {
     const auto window = shown();
+    QVERIFY(!window->board()->hasFocus());
+    QKeyEvent other(QEvent::KeyPress, Qt::Key_Eacute, Qt::NoModifier, QString(QChar(0xe9)));
+    QApplication::sendEvent(window->focusWidget(), &other);
+    QTest::keyClick(window->focusWidget(), Qt::Key_Comma);
     QVERIFY(!window->board()->hasFocus());
     for (const Qt::Key key : {Qt::Key_F, Qt::Key_5})
         QTest::keyClick(window->focusWidget(), key);

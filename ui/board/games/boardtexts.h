@@ -36,4 +36,5 @@ QString tooManyCounters(const core::Nim &game);
 QStringList nimRules(const core::Nim &game);
 /// What taking a counter means, in variants from long to short.
 QStringList counterCaptions(const core::Nim &game, int cell);
+
 } // namespace ui

@@ -130,9 +130,8 @@ int NimBoardWidget::cellTaking(int counters) const
 int NimBoardWidget::takeButtonCount() const
 {
     const int limit = game().heapCount() == 1 ? game().takeLimit() : 0;
-    if (limit > maxTakeButtons)
-        return 0;
-    return m_places.size() == 1 ? std::min(limit, m_places[0]) : limit;
+    const int most = m_places.size() == 1 ? m_places[0] : limit;
+    return limit <= maxTakeButtons ? std::min(limit, most) : 0;
 }
 
 QRectF NimBoardWidget::typedArea(const QString &text) const

@@ -72,4 +72,5 @@ QList<int> takenCounters(const core::Nim &game, core::Move move);
 BoardWidget::Typed readTypedMove(const core::Nim &game, const QString &text);
 /// The heap that a typed text refers to; it need not exist.
 int typedHeap(const QString &text);
+
 } // namespace ui

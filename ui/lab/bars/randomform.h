@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/lessonfile.h"
+#include "ui/lab/bars/randomseries.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -8,32 +8,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QString>
 #include <QWidget>
 
 namespace ui::lab {
-
-/// A series of random trees of one shape. A number identifies a tree on every machine, so that a
-/// class can study the same one.
-struct RandomSeries
-{
-    static constexpr int minChildren = 2;
-    static constexpr int lastNumber = 999'999; ///< that can be chosen
-
-    ai::lab::TextTree::Shape shape{3, minChildren, 3, 20, true};
-    bool minFirst = false;
-
-    ai::lab::TextTree tree(quint64 number) const;
-    /// Everything but the number that identifies a tree.
-    QString text() const;
-    QString title(quint64 number) const;
-    /// The search of the tree with a number, using the algorithm, order and rules of `like` as far
-    /// as they apply to trees; not its depth or its custom order of moves, which belong to another
-    /// tree.
-    ai::lab::SearchSetup setup(quint64 number, const ai::lab::SearchSetup &like = {}) const;
-    /// A lesson with a stop for each of `count` trees, starting with number `first`.
-    ai::lab::Lesson lesson(quint64 first, int count, const ai::lab::SearchSetup &like = {}) const;
-};
 
 /// The properties of random trees. GUI thread.
 class RandomForm : public QWidget

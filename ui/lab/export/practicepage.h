@@ -37,4 +37,5 @@ QString practiceProblem(const ai::lab::TextTree &tree);
 /// opens with the given tree, which must have no practiceProblem(), or with the first random one.
 /// The URL contains the tree, so that a link can lead to it. May run on any thread.
 QByteArray practicePage(const std::optional<ai::lab::TextTree> &start = {});
+
 } // namespace ui::lab

@@ -38,4 +38,5 @@ QByteArray webPage(const ai::lab::TracedSearch &search, const QString &title, st
 /// The page of a whole lesson, which leads from stop to stop, each like webPage(); for a single
 /// stop just that page. Returns nothing when the control is stopped. May run on any thread.
 MadeFile lessonPage(const ExportedLesson &lesson, ai::SearchControl &control);
+
 } // namespace ui::lab

@@ -173,4 +173,5 @@ QString shownStepText(const LabSession &session, std::uint32_t step);
 QString shownStepText(const LabSession &session);
 /// Whether the step is one that would give the quiz's answer away.
 bool tellsAnswer(const LabSession &session, std::uint32_t step);
+
 } // namespace ui::lab

@@ -22,4 +22,5 @@ QString exerciseReason(std::string_view key, const ai::lab::TracedSearch &search
 
 /// A hint after a wrong answer, which does not give the right one.
 QString misconceptionText(ai::lab::Misconception idea);
+
 } // namespace ui::lab

@@ -49,4 +49,5 @@ std::optional<OpenRequest> requestForLastMove(const GameController &game);
 
 /// Whether a game is in progress whose position is not this one.
 bool isPlayedElsewhere(const GameController &game, const ai::lab::LabPosition &position);
+
 } // namespace ui::lab

@@ -116,4 +116,5 @@ void paintBarInMargin(QPainter &painter, const Card &card, const PlayerRow &row)
 /// Paints a dash between the counts of two adjacent rows of the same parent, which could be read as
 /// one number.
 void paintDash(QPainter &painter, const PlayerRow &first, const PlayerRow &second);
+
 } // namespace ui

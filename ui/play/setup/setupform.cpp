@@ -57,7 +57,7 @@ void NimRulesButton::addHeaps()
     m_heaps->addItem("1-3-5-7", "1-3-5-7");
     m_heaps->addItem("3-4-5", "3-4-5");
     m_heaps->addItem(tr("Random heaps"), QString(randomHeaps));
-    m_heaps->setEditable(true);
+    m_heaps->makeEditable();
     m_heaps->lineEdit()->setAccessibleName(tr("Heaps"));
     m_heaps->setInsertPolicy(QComboBox::NoInsert);
     m_heaps->setToolTip(tr("Choose heaps, or type your own: 2-4-6, or 21 limit 4"));

@@ -42,4 +42,5 @@ std::optional<JournalledGame> listedGame(const QString &path);
 QList<JournalledGame> unfinishedGames(const QString &folder);
 /// The unfinished games without those that the user declined. A problem is reported in any case.
 QList<JournalledGame> offeredGames(QList<JournalledGame> unfinished, const Settings &settings);
+
 } // namespace ui

@@ -43,8 +43,6 @@ private:
     QList<BoardWidget *> m_boards;
 };
 
-class BoardPreview;
-
 /// The boards' materials, what they show and how fast they animate, with a live preview.
 class AppearancePage : public PreferencesPage
 {

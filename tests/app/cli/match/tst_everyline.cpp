@@ -1,4 +1,4 @@
-#include "app/cli/match/ladder.h"
+#include "app/cli/match/everyline.h"
 
 #include "ai/players/namedplayers.h"
 #include "ai/players/publishedplayers.h"

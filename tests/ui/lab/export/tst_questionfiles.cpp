@@ -1,7 +1,7 @@
 #include "ai/lab/lessons/quiz.h"
 #include "tests/support/lab/questionreaders.h"
 #include "tests/support/lab/traced.h"
-#include "ui/lab/bars/randomform.h"
+#include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/questionfiles.h"
 #include "ui/lab/export/quizquestions.h"
 

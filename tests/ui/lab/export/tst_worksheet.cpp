@@ -1,5 +1,5 @@
 #include "tests/support/lab/traced.h"
-#include "ui/lab/bars/randomform.h"
+#include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/export/worksheet.h"
 

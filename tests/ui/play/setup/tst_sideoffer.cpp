@@ -225,12 +225,19 @@ void TestSideOffer::movesOfAFileAreNotCalledTheirs()
     moves->setCurrentIndex(moves->model()->index(1, 0));
     QCOMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
     QVERIFY(!game.reviewedSide());
-    // Nothing of the file is left in another line from the start.
-    trigger(*window, "lookFirst");
-    trigger(*window, "playFromHere");
-    press(*window, "continueAsFirst");
-    game.play(legalMoves(game.shown()).front());
+    // The same move again leads into the file's line; another one leaves it.
+    const std::vector<core::Move> line = game.match().moves();
+    for (const char *first : {"1", "9"}) {
+        trigger(*window, "lookFirst");
+        trigger(*window, "playFromHere");
+        press(*window, "continueAsFirst");
+        game.play(*core::parseMove(game.shown(), first));
+        QTRY_VERIFY(game.match().ply() > 0);
+        QCOMPARE(game.reviewedSide().has_value(), std::string_view(first) == "9");
+    }
     QVERIFY(game.reviewedSide() == core::Side::First);
+    game.follow(line, line.size());
+    QVERIFY(!game.reviewedSide());
 }
 
 QTEST_MAIN(TestSideOffer)
