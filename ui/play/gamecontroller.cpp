@@ -448,8 +448,7 @@ void GameController::showMove()
     emit movePlayed(match().move(ply - 1));
     m_pendingMove.beginPause();
     advance();
-    const auto named = std::exchange(m_goesOnAs, std::nullopt);
-    const auto goesOnAs = rolesUnknown() ? std::optional(mover) : named;
+    const auto goesOnAs = rolesUnknown() ? std::optional(mover) : m_goesOnAs;
     if (goesOnAs && m_phase != Phase::Over)
         emit rolesNeeded(*goesOnAs);
 }
