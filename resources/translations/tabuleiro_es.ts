@@ -2908,6 +2908,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Libraries (*.db);;All files (*)</source>
         <translation>Bibliotecas (*.db);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>First new move: %1.</source>
+        <translation>Primera jugada nueva: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerModel</name>

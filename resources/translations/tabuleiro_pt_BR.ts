@@ -2908,6 +2908,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Libraries (*.db);;All files (*)</source>
         <translation>Bibliotecas (*.db);;Todos os arquivos (*)</translation>
     </message>
+    <message>
+        <source>First new move: %1.</source>
+        <translation>Primeira jogada nova: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerModel</name>

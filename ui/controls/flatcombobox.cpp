@@ -2,6 +2,7 @@
 
 #include "ui/style/surface.h"
 
+#include <QEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QStyle>

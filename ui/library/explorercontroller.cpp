@@ -228,6 +228,8 @@ QString ExplorerController::firstNewText(const FirstNewMove &first) const
     const QString move = tr("%1. %2", "a move's number and square")
                              .arg(match.moveNumber(first.ply + 1))
                              .arg(moveTitle(match.position(first.ply), match.moves()[first.ply]));
+    if (last.players[0].empty() && last.players[1].empty())
+        return tr("First new move: %1.").arg(move);
     return last.year == 0 ? tr("First new move: %1. The last to get there: %2.").arg(move, game)
                           : tr("First new move: %1. The last to get there: %2, %3.")
                                 .arg(move, game)
