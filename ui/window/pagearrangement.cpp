@@ -250,8 +250,9 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
                         places.isOfferCompact ? commands : offer};
         places.commands = {};
     } else if (!isOneRow) {
-        places.moves = movesBetween(places.commands, places.form.top(), gap());
-        if (m_page.isFullScreen) // down to the end of the board
+        const int end = m_page.isFullScreen ? top + height + gap() : places.form.top();
+        places.moves = movesBetween(places.commands, end, gap());
+        if (m_page.isFullScreen) // there is no gap below that could be narrower
             places.moves.setBottom(top + height - 1);
         if (level > 0) { // the proposal takes the top of the move list's place
             places.level = {columnLeft, places.moves.top(), width, level};

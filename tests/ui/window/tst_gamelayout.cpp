@@ -374,7 +374,17 @@ void TestGameLayout::fullScreenLeavesOutTheForm()
     const auto names = places(*window).keys();
     QCOMPARE(QSet<QString>(names.begin(), names.end()),
              QSet<QString>({"board", "players", "commands"}));
-    QVERIFY(part<QWidget>(*window, "movesCard")->isVisible()); // in the form's place
+    const auto *moves = part<QWidget>(*window, "movesCard");
+    QVERIFY(moves->isVisible()); // in the form's place, down to the end of the board
+    const auto placeOf = [&window](const QWidget *part) {
+        return QRect(part->mapTo(window.get(), QPoint()), part->size());
+    };
+    QCOMPARE(placeOf(moves).bottom(), placeOf(window->board()).bottom());
+    // As far below the commands as half the distance between board and column.
+    const int between = placeOf(moves).left() - placeOf(window->board()).right() - 1;
+    const int above =
+        placeOf(moves).top() - placeOf(part<QWidget>(*window, "hintButton")).bottom() - 1;
+    QCOMPARE(above, between / 2);
     QVERIFY(part<QLabel>(*window, "stateText")->isVisible());
     QVERIFY(places(*window)["board"].width() >= board.width());
     layout->setFullScreen(false);

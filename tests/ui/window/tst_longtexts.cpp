@@ -1,3 +1,4 @@
+#include "tests/support/qt/boards.h"
 #include "tests/support/qt/layouts.h"
 #include "tests/support/window/cuttexts.h"
 #include "tests/support/window/pseudotranslator.h"
@@ -22,6 +23,7 @@ private slots:
     void besideTheGame();
     void theFirstOfferLeavesTheCommands_data();
     void theFirstOfferLeavesTheCommands();
+    void theMovesAreListedAtTheEnd();
     void inOtherWindows_data();
     void inOtherWindows();
 };
@@ -151,6 +153,21 @@ void TestLongTexts::theFirstOfferLeavesTheCommands()
         const QRect place(button->mapTo(window.get(), QPoint()), button->size());
         QVERIFY(!place.intersects({offer->mapTo(window.get(), QPoint()), offer->size()}));
     }
+}
+
+void TestLongTexts::theMovesAreListedAtTheEnd()
+{
+    const Speaking speaking("es");
+    const auto window = shown({1280, 900});
+    const auto game = support::randomGame(core::Othello(), 3);
+    std::string moves;
+    for (std::size_t i = 0; i < game.moves.size(); ++i)
+        moves += core::moveText(game.positions[i], game.moves[i]) + ' ';
+    window->openPath(file("over.txt", QByteArray::fromStdString(moves)));
+    QTRY_COMPARE(window->game().phase(), ui::GameController::Phase::Over);
+    waitForReview(*window);
+    layOut();
+    QVERIFY(part<QWidget>(*window, "movesCard")->isVisible());
 }
 
 void TestLongTexts::inOtherWindows_data()
