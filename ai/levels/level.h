@@ -16,6 +16,13 @@ enum class Level : std::uint8_t { Easy, Medium, Hard };
 
 inline constexpr std::array<Level, 3> allLevels{Level::Easy, Level::Medium, Level::Hard};
 
+/// The next harder level; nothing after the hardest.
+constexpr std::optional<Level> levelAfter(Level level)
+{
+    const auto next = static_cast<std::size_t>(level) + 1;
+    return next < allLevels.size() ? std::optional(allLevels[next]) : std::nullopt;
+}
+
 /// The name used on the command line and in files: "easy", "medium" or "hard".
 constexpr std::string_view levelName(Level level)
 {

@@ -261,7 +261,7 @@ int main(int argc, char *argv[])
     const QFileInfo info(file);
     if (!file.isEmpty() && !info.exists())
         return reportUsageError(
-            text(QT_TRANSLATE_NOOP("main", "there is no file \"%1\"")).arg(file));
+            text(QT_TRANSLATE_NOOP("main", "%1: there is no such file")).arg(file));
     if (!file.isEmpty() && parser.isSet("lab") && !info.isFile())
         return reportUsageError(text(QT_TRANSLATE_NOOP("main", "\"%1\" is not a file")).arg(file));
     if (const auto problem = applyChoices(parser, settings))

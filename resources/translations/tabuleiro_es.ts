@@ -2431,8 +2431,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Una partida, o una carpeta de partidas WTHOR, que abrir.</translation>
     </message>
     <message>
-        <source>there is no file &quot;%1&quot;</source>
-        <translation>no hay ningún archivo «%1»</translation>
+        <source>%1: there is no such file</source>
+        <translation>%1: ese archivo no existe</translation>
     </message>
 </context>
 <context>

@@ -2431,8 +2431,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Uma partida, ou uma pasta de partidas WTHOR, a abrir.</translation>
     </message>
     <message>
-        <source>there is no file &quot;%1&quot;</source>
-        <translation>não há um arquivo “%1”</translation>
+        <source>%1: there is no such file</source>
+        <translation>%1: esse arquivo não existe</translation>
     </message>
 </context>
 <context>

@@ -59,12 +59,16 @@ QSize FlatComboBox::minimumSizeHint() const
                : sizeHint();
 }
 
+QColor FlatComboBox::ink() const
+{
+    return isEnabled() ? palette().color(QPalette::WindowText) : disabledText(palette());
+}
+
 void FlatComboBox::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const int em = fontMetrics().height();
-    const QColor ink =
-        isEnabled() ? palette().color(QPalette::WindowText) : disabledText(palette());
+    const QColor ink = this->ink();
     const QColor rest = quietColour(palette());
     paintSurface(painter, rect(), cornerRadius(em), underMouse() ? mixed(rest, ink, 0.06) : rest,
                  cardEdge(palette()));
@@ -102,11 +106,9 @@ void FlatComboBox::placeLineEdit()
 {
     if (!isEditable())
         return;
-    const QColor ink =
-        isEnabled() ? palette().color(QPalette::WindowText) : disabledText(palette());
     QPalette clear = palette();
     clear.setColor(QPalette::Base, Qt::transparent);
-    clear.setColor(QPalette::Text, ink);
+    clear.setColor(QPalette::Text, ink());
     if (lineEdit()->palette() != clear)
         lineEdit()->setPalette(clear);
     const QRect place = textRect().adjusted(0, 1, 0, -1);

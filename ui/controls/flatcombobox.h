@@ -29,6 +29,7 @@ protected:
 
 private:
     int padding() const;
+    QColor ink() const;
     QRect textRect() const;
     void placeLineEdit();
 };

@@ -374,7 +374,7 @@ void LearnHome::showDaily()
     const auto &puzzle = set.puzzles[static_cast<std::size_t>(index)];
     m_picture->show(puzzle.position, tr("The position of today's puzzle"));
     m_dailyNote->setText(tr("the same for everyone", "the puzzle of the day"));
-    m_task->setText(puzzleTask(puzzle));
+    m_task->setText(puzzleTitle(puzzle));
     m_facts->setText(paragraphOf({discsText(puzzle.position), puzzleText(puzzle.position)}));
     const int highest = ai::learn::rungCount(m_game);
     m_grade->show(tr("Grade %1 of %2").arg(puzzle.grade).arg(highest), puzzle.grade, highest);

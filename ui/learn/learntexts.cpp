@@ -242,26 +242,18 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
     return {};
 }
 
-QString puzzleTask(const ai::learn::Puzzle &puzzle)
+QString puzzleTitle(const ai::learn::Puzzle &puzzle, bool isAnswered)
 {
     const core::GameKind kind = core::kindOf(puzzle.position);
     const bool wins = puzzle.goal == ai::learn::Goal::Win;
     if (kind == core::GameKind::Nim)
         return LearnTexts::tr("One move wins.");
     const QString side = sideTitle(kind, core::sideToMove(puzzle.position));
+    if (isAnswered)
+        return wins ? LearnTexts::tr("One move wins for %1.").arg(side)
+                    : LearnTexts::tr("One move holds the draw for %1.").arg(side);
     return wins ? LearnTexts::tr("%1 to play: one move wins.").arg(side)
                 : LearnTexts::tr("%1 to play: one move holds the draw.").arg(side);
-}
-
-QString puzzleFact(const ai::learn::Puzzle &puzzle)
-{
-    const core::GameKind kind = core::kindOf(puzzle.position);
-    const bool wins = puzzle.goal == ai::learn::Goal::Win;
-    if (kind == core::GameKind::Nim)
-        return LearnTexts::tr("One move wins.");
-    const QString side = sideTitle(kind, core::sideToMove(puzzle.position));
-    return wins ? LearnTexts::tr("One move wins for %1.").arg(side)
-                : LearnTexts::tr("One move holds the draw for %1.").arg(side);
 }
 
 QString discsText(const Position &position)

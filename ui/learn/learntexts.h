@@ -23,10 +23,8 @@ const std::vector<ai::learn::Lesson> &translatedLessons(core::GameKind game);
 /// the end.
 QString wrongAnswerText(const core::Position &before, core::Move wrong,
                         const ai::learn::WrongAnswer &answer);
-/// "Black to move: one move wins."
-QString puzzleTask(const ai::learn::Puzzle &puzzle);
-/// The same once the answer is known: "One move wins for White."
-QString puzzleFact(const ai::learn::Puzzle &puzzle);
+/// "Black to play: one move wins." Once the answer is known: "One move wins for Black."
+QString puzzleTitle(const ai::learn::Puzzle &puzzle, bool isAnswered = false);
 /// "You have 15 discs against 37." In other games than Othello empty.
 QString discsText(const core::Position &position);
 /// The state of a puzzle's position: "12 squares are empty. 5 moves can be made, one is right."

@@ -90,7 +90,7 @@ QImage dailyResultPicture(const DailyResult &result, const QPalette &palette)
     painter.setPen(quietText(palette));
     int top = drawBelow(painter, column, column.top(), headingOf(result), 26, false);
     painter.setPen(palette.windowText().color());
-    top = drawBelow(painter, column, top + 30, puzzleTask(result.puzzle), 46, true);
+    top = drawBelow(painter, column, top + 30, puzzleTitle(result.puzzle), 46, true);
     drawTries(painter, column.adjusted(0, top + 45 - column.top(), 0, 0), result.wrongTries,
               palette);
     painter.setPen(palette.windowText().color());

@@ -106,7 +106,8 @@ void PuzzleStudy::open(int index)
         return;
     }
     ask(puzzle().position);
-    m_view.announce(paragraphOf({puzzleTask(puzzle()), discsText(puzzle().position), askedText()}));
+    m_view.announce(
+        paragraphOf({puzzleTitle(puzzle()), discsText(puzzle().position), askedText()}));
 }
 
 /// The wrong tries at the puzzle in earlier attempts.
@@ -168,7 +169,7 @@ void PuzzleStudy::showContent()
     m_view.card()->show(
         {.left = m_day ? tr("Puzzle of the day, %1").arg(dayText(*m_day)) : tr("Puzzle"),
          .right = tr("Grade %1 of %2").arg(puzzle().grade).arg(ai::learn::rungCount(m_game)),
-         .title = done ? puzzleFact(puzzle()) : puzzleTask(puzzle()),
+         .title = puzzleTitle(puzzle(), done),
          .text = paragraphOf({done ? QString() : askedText(), tried}),
          .counts = m_game == core::GameKind::Othello});
 }

@@ -120,7 +120,7 @@ QString hintedText(const GameController &game)
 {
     const bool won = game.computerSide() && game.winner() == opponent(*game.computerSide());
     const auto level = levelOf(game.opponentRole());
-    return won && level && *level != ai::Level::Hard && game.hinted()
+    return won && level && ai::levelAfter(*level) && game.hinted()
                ? GameTexts::tr("Won with hints: it does not count towards the next level.")
                : QString();
 }
@@ -153,10 +153,9 @@ QStringList resultDetails(const GameController &game, Counts counts)
 QString takeText(const core::Nim &nim)
 {
     constexpr int longestList = 4;
-    int largest = 0;
+    int limit = 0;
     for (int heap = 0; heap < nim.heapCount(); ++heap)
-        largest = std::max(largest, nim.heap(heap));
-    const int limit = std::min(nim.takeLimit() == 0 ? largest : nim.takeLimit(), largest);
+        limit = std::max(limit, nim.maxTakenFrom(heap));
     const bool oneHeap = nim.heapCount() == 1;
     if (nim.takeLimit() == 0 && limit > 1)
         return oneHeap ? GameTexts::tr("Take any number of counters.")

@@ -96,16 +96,22 @@ std::vector<std::string> loadNames(const QString &folder, const QString &suffix,
     return *names;
 }
 
-/// Why a file has no game to show.
-QString textWithoutGame(const QString &file, const QByteArray &bytes, const core::Error &error)
+/// Why a text has no game to show; `file` is its name, or empty if it was pasted.
+QString reasonForNoGame(const QString &file, const core::Error &error)
 {
-    if (bytes.trimmed().isEmpty())
-        return Texts::tr("%1 is empty.", "a file").arg(file);
-    if (error.moveNumber > 0)
-        return Texts::tr("%1: move %2 cannot be played.%3", "a file, a number, and where")
-            .arg(file, QString::number(error.moveNumber), whereText(error));
-    return Texts::tr("%1 holds no game that Tabuleiro knows.%2", "a file and where")
-        .arg(file, whereText(error));
+    const QString where = whereText(error);
+    if (error.moveNumber == 0)
+        return file.isEmpty()
+                   ? Texts::tr("This text holds no game that Tabuleiro knows.%1", "%1: where")
+                         .arg(where)
+                   : Texts::tr("%1 holds no game that Tabuleiro knows.%2", "a file and where")
+                         .arg(file, where);
+    const QString number = QString::number(error.moveNumber);
+    return file.isEmpty()
+               ? Texts::tr("Move %1 of this text cannot be played.%2", "a number, and where")
+                     .arg(number, where)
+               : Texts::tr("%1: move %2 cannot be played.%3", "a file, a number, and where")
+                     .arg(file, number, where);
 }
 
 LoadedGames loadWthor(const QString &folder, const QStringList &paths)
@@ -145,16 +151,8 @@ LoadedGames readGames(const std::string &text, core::GameKind kind)
     core::format::ReadOptions options;
     options.kind = kind;
     auto archive = core::format::readRecords(text, options);
-    if (!archive) {
-        const core::Error &error = archive.error();
-        return {nullptr,
-                error.moveNumber > 0
-                    ? Texts::tr("Move %1 of this text cannot be played.%2", "a number, and where")
-                          .arg(QString::number(error.moveNumber), whereText(error))
-                    : Texts::tr("This text holds no game that Tabuleiro knows.%1", "%1: where")
-                          .arg(whereText(error)),
-                errorText(error)};
-    }
+    if (!archive)
+        return {nullptr, reasonForNoGame({}, archive.error()), errorText(archive.error())};
     return {std::make_shared<GameCollection>(*std::move(archive)), {}};
 }
 
@@ -178,7 +176,9 @@ LoadedGames loadGames(const QString &path, core::GameKind kind)
     auto archive = core::format::readRecords(
         {bytes.constData(), static_cast<std::size_t>(bytes.size())}, options);
     if (!archive)
-        return {nullptr, textWithoutGame(info.fileName(), bytes, archive.error()),
+        return {nullptr,
+                bytes.trimmed().isEmpty() ? Texts::tr("%1 is empty.", "a file").arg(info.fileName())
+                                          : reasonForNoGame(info.fileName(), archive.error()),
                 path + "\n" + errorText(archive.error())};
     return {std::make_shared<GameCollection>(*std::move(archive)), {}};
 }

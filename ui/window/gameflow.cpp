@@ -173,12 +173,10 @@ void GameFlow::playFromShown()
     // Against somebody who only has a name, such as a rung of the ladder, the game is over.
     const auto person = m_parts.game.twoPeople() ? m_parts.game.personSide() : std::nullopt;
     m_parts.game.follow(line, m_parts.game.shownPly());
-    if (person) {
-        m_eventTitle.clear();
-        continueAs(person);
-        return;
-    }
-    m_parts.sideOffer.offer();
+    if (person)
+        decideRoles(*person);
+    else
+        m_parts.sideOffer.offer();
     m_parts.showBoard();
 }
 

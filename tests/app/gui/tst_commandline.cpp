@@ -75,9 +75,9 @@ void TestCommandLine::wrongArgumentsAreExplained_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("said");
     QTest::newRow("no such file") << QStringList{"/nowhere/game.ggf"}
-                                  << "there is no file \"/nowhere/game.ggf\"";
+                                  << "/nowhere/game.ggf: there is no such file";
     QTest::newRow("no such lesson")
-        << QStringList{"--lab", "/nowhere/a.lesson"} << "there is no file \"/nowhere/a.lesson\"";
+        << QStringList{"--lab", "/nowhere/a.lesson"} << "/nowhere/a.lesson: there is no such file";
     QTest::newRow("two files") << QStringList{"/tmp", "/"} << "unexpected argument \"/\"";
     QTest::newRow("no such game") << QStringList{"--game", "chess"} << "expected othello";
     QTest::newRow("no such language")

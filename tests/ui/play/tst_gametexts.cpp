@@ -16,6 +16,7 @@ class TestGameTexts : public QObject
 private slots:
     void endsAreSaid_data();
     void endsAreSaid();
+    void aWinWithHintsDoesNotCountTowardsTheNextLevel();
     void outOfTimeIsSaid();
     void turnsAreSaid();
     void firstMoveIsExplained();
@@ -109,6 +110,22 @@ void TestGameTexts::endsAreSaid()
     const QStringList beside = ui::detailSentences(controller, {}, ui::Counts::Elsewhere);
     QVERIFY2(!beside.join(' ').contains(" to ") && !beside.join(' ').contains("each"),
              qPrintable(beside.join(' ')));
+}
+
+/// While there is a level above.
+void TestGameTexts::aWinWithHintsDoesNotCountTowardsTheNextLevel()
+{
+    for (const char *level : {"easy", "medium", "hard"}) {
+        core::GameRecord record = recordOf(*core::Nim::parse("1-2 misere"), {"a1", "b2"});
+        record.roles = core::rolesWithOpponent(Side::Second, core::Role::computer(level));
+        record.hinted = true;
+        GameController game;
+        game.resume(record);
+        QCOMPARE(game.phase(), GameController::Phase::Over);
+        QCOMPARE(game.winner(), std::optional(Side::First));
+        QCOMPARE(ui::detailsText(game).contains("does not count towards the next level"),
+                 std::string_view(level) != "hard");
+    }
 }
 
 void TestGameTexts::outOfTimeIsSaid()

@@ -14,13 +14,6 @@ namespace {
 
 constexpr int winsBetweenProposals = 3;
 
-std::optional<ai::Level> levelAfter(ai::Level level)
-{
-    const auto found = std::find(ai::allLevels.begin(), ai::allLevels.end(), level);
-    const auto next = found == ai::allLevels.end() ? found : std::next(found);
-    return next == ai::allLevels.end() ? std::nullopt : std::optional(*next);
-}
-
 } // namespace
 
 LevelProposal::LevelProposal(const GameController &game, Settings &settings, QObject *parent)
@@ -35,7 +28,7 @@ LevelProposal::LevelProposal(const GameController &game, Settings &settings, QOb
     m_accept->setEnabled(false);
     m_decline->setEnabled(false);
     connect(m_accept, &QAction::triggered, this, [this] {
-        const auto next = m_proposal ? levelAfter(m_proposal->level) : std::nullopt;
+        const auto next = m_proposal ? ai::levelAfter(m_proposal->level) : std::nullopt;
         withdraw();
         if (next)
             emit accepted(*next);
@@ -50,7 +43,7 @@ LevelProposal::LevelProposal(const GameController &game, Settings &settings, QOb
 
 void LevelProposal::consider(core::GameKind game, ai::Level level, int wins)
 {
-    const std::optional<ai::Level> next = levelAfter(level);
+    const std::optional<ai::Level> next = ai::levelAfter(level);
     if (!next || level != m_game.level() || wins <= 0 || wins % winsBetweenProposals != 0
         || wins <= m_settings.declinedWins(game, level)())
         return;

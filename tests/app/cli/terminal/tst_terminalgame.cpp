@@ -127,6 +127,7 @@ void TestTerminalGame::hintsPlayAWholeGame()
     QVERIFY(said.contains(result()));
     // A hint after the end has nothing to hint at.
     QVERIFY(talk.answered("hint").startsWith("hint\nThe game is over"));
+    QVERIFY(talk.answered("").contains("The game is over. Type new, undo or quit."));
     talk.process().closeWriteChannel();
     QVERIFY(talk.process().waitForFinished());
     QCOMPARE(talk.process().exitCode(), 0);
