@@ -85,12 +85,19 @@ void ReviewController::hide()
 
 void ReviewController::stepBack()
 {
-    const bool isTrying = m_state.view == ReviewView::Trial || m_state.view == ReviewView::Judging
-                          || m_state.view == ReviewView::Tried;
-    if (isTrying)
-        explain(m_state.ply);
-    else
+    if (m_state.view == ReviewView::Game || m_state.view == ReviewView::Mistake)
         m_leave->trigger();
+    else
+        explain(m_state.ply);
+}
+
+std::size_t ReviewController::plyToPlayFrom() const
+{
+    const std::size_t ply = m_game.shownPly();
+    const auto person = m_game.personSide();
+    const bool isOpponentsMistake = m_state.view != ReviewView::Game && m_state.ply == ply && person
+                                    && sideToMove(m_game.shown()) != person;
+    return isOpponentsMistake && !isOver(m_game.match().position(ply + 1)) ? ply + 1 : ply;
 }
 
 void ReviewController::setCovered(bool covered)

@@ -40,8 +40,11 @@ public:
     bool isShown() const { return m_isShown; }
     /// Closes the review; column and board show the game again.
     void hide();
-    /// Goes back from a try to the mistake, otherwise to the game.
+    /// Goes back from a try or a line that is shown to the mistake, otherwise to the game.
     void stepBack();
+    /// Where a game from what is shown begins: after a mistake of the person's opponent, which the
+    /// person is to answer, otherwise at the position on the board.
+    std::size_t plyToPlayFrom() const;
     /// Something else covers the review. Its command is unchecked meanwhile, so that triggering it
     /// brings the review back.
     void setCovered(bool covered);

@@ -134,9 +134,21 @@ void LearnPage::openFirstLesson(core::GameKind game)
     m_lesson->start(game, 0);
 }
 
+/// Whether a game of the ladder that is over is shown.
+bool LearnPage::showsFinishedGame() const
+{
+    return currentWidget() == m_view && m_view->study() == m_ladder && m_ladder->isFinished();
+}
+
+void LearnPage::leaveFinishedGame()
+{
+    if (showsFinishedGame())
+        showHome();
+}
+
 bool LearnPage::reviewLadderGame()
 {
-    if (currentWidget() != m_view || m_view->study() != m_ladder || !m_ladder->isFinished())
+    if (!showsFinishedGame())
         return false;
     m_ladder->review();
     return true;

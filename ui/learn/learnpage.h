@@ -44,6 +44,8 @@ public:
     /// shown.
     std::optional<core::Position> studiedPosition() const;
 
+    /// Shows the home instead of a game of the ladder that is over.
+    void leaveFinishedGame();
     /// Requests the review of the ladder's game if it is over and shown; false if not.
     bool reviewLadderGame();
 
@@ -66,6 +68,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    bool showsFinishedGame() const;
     void scaleFonts();
     void showHome();
     void showToday();

@@ -60,7 +60,7 @@ void GameClock::setLeft(const Times &left)
 GameClock::Times GameClock::left() const
 {
     Times now = m_left;
-    if (m_running) {
+    if (m_running && !m_isSuspended) {
         milliseconds &time = now[static_cast<std::size_t>(*m_running)];
         time = std::max(milliseconds(0), time - (m_now() - m_startedAt));
     }
@@ -123,6 +123,25 @@ void GameClock::turnBackTo(std::size_t ply)
         remember(ply);
 }
 
+void GameClock::turnBackKeepingUsedTime(std::size_t ply)
+{
+    const Times now = left();
+    turnBackTo(ply);
+    if (std::min(now[0], now[1]).count() > 0)
+        setLeft({std::min(m_left[0], now[0]), std::min(m_left[1], now[1])});
+}
+
+void GameClock::setSuspended(bool suspended)
+{
+    if (m_isSuspended == suspended)
+        return;
+    m_left = left();
+    m_isSuspended = suspended;
+    m_startedAt = m_now();
+    if (m_running)
+        startTimer();
+}
+
 void GameClock::update()
 {
     if (!m_running)
@@ -141,6 +160,10 @@ void GameClock::update()
 /// The timer fires when the displayed number of seconds changes.
 void GameClock::startTimer()
 {
+    if (m_isSuspended) {
+        m_timer.stop();
+        return;
+    }
     const auto rest = left(*m_running).count();
     m_timer.start(static_cast<int>(rest > 0 ? (rest - 1) % 1000 + 1 : 0));
 }

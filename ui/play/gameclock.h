@@ -58,6 +58,12 @@ public:
     void remember(std::size_t ply);
     /// Restores the times left after that many moves, when moves are taken back or replayed.
     void turnBackTo(std::size_t ply);
+    /// The same without giving back time that was used, unless a clock has run out: each player
+    /// keeps the shorter time.
+    void turnBackKeepingUsedTime(std::size_t ply);
+
+    /// While the clocks are suspended, the one that runs stands still.
+    void setSuspended(bool suspended);
 
 public slots:
     /// Updates the time that has passed; called by the timer at each full second.
@@ -77,6 +83,7 @@ private:
     Times m_left{};
     std::vector<Times> m_history; ///< the times left, by number of moves
     std::optional<core::Side> m_running;
+    bool m_isSuspended = false;
     /// When the running side's clock was started, by m_now.
     std::chrono::milliseconds m_startedAt{0};
     QTimer m_timer{this};

@@ -314,7 +314,7 @@ void GameController::play(core::Move move)
     stopEverything();
     if (elsewhere) {
         m_session.goTo(ply);
-        m_clock.turnBackTo(ply);
+        turnClockBack();
     }
     addMove(move);
 }
@@ -384,7 +384,7 @@ void GameController::stopEverything()
 /// Continues after the session went to another position other than by a move.
 void GameController::positionReplaced()
 {
-    m_clock.turnBackTo(match().ply());
+    turnClockBack();
     m_store->save(record());
     emit positionChanged();
     advance();

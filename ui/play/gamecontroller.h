@@ -133,9 +133,13 @@ public:
     /// from a file, so that others made some of that side's moves.
     std::optional<core::Side> reviewedSide() const
     {
+        return isImportedLine() ? std::nullopt : personSide();
+    }
+    /// Whether the line is continued from a file.
+    bool isImportedLine() const
+    {
         const std::vector<core::Move> &line = match().moves();
-        const bool isImported = !line.empty() && line.front() == m_metadata.importedMove;
-        return isImported ? std::nullopt : personSide();
+        return !line.empty() && line.front() == m_metadata.importedMove;
     }
     /// Whether a side is that of the only person's opponent, in a review.
     bool isOpponent(core::Side side) const { return reviewedSide() && reviewedSide() != side; }
@@ -189,14 +193,17 @@ public:
     bool counts() const { return m_metadata.counts; }
     void setCounts(bool counts) { m_metadata.counts = counts; }
     /// Only the current game's moves can be taken back or replayed, not those of an offered one.
+    /// Between two people a loss on time is final.
     bool canUndo() const
     {
-        return m_phase != Phase::NotStarted
+        return m_phase != Phase::NotStarted && !(outOfTime() && twoPeople())
                && (movesForPerson() || savesPersonsMove() || m_session.previousDecision());
     }
     bool canRedo() const { return m_phase != Phase::NotStarted && match().canRedo(); }
 
     const GameClock &clock() const { return m_clock; }
+    /// Lets the clocks stand still while something else than the game is in view.
+    void setClockSuspended(bool suspended) { m_clock.setSuspended(suspended); }
     /// The limits of the computer's next move: the thinking time and, if there is a clock, that
     /// too; the search's time manager decides how much of it the move takes.
     ai::Limits searchLimits() const;
@@ -299,6 +306,13 @@ private:
     }
     /// Whether a person's move is being saved and not shown yet.
     bool savesPersonsMove() const { return saving() && m_session.isDecision(match().ply()); }
+    /// Turns the clocks back to the current position. Between two people, whoever takes a move back
+    /// gains no time.
+    void turnClockBack()
+    {
+        const std::size_t ply = match().ply();
+        twoPeople() ? m_clock.turnBackKeepingUsedTime(ply) : m_clock.turnBackTo(ply);
+    }
     void loadGame(const core::GameRecord &game);
     core::Roles playable(core::Roles roles);
     void assignRoles(const core::Roles &roles);

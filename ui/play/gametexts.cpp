@@ -47,6 +47,14 @@ Person personOf(const GameController &game, Side side)
     return {core::Subject::Named, subjectName(game, side)};
 }
 
+/// Who made a side's moves. In a line that is continued from a file these are several players.
+Person moverOf(const GameController &game, Side side)
+{
+    if (game.isImportedLine() && !game.twoPeople())
+        return {core::Subject::Named, sideTitle(game.match().kind(), side)};
+    return personOf(game, side);
+}
+
 /// The line that won: "the top row".
 QString ticTacToeLine(const core::TicTacToe &game, Side winner)
 {
@@ -321,7 +329,7 @@ QString moveSentence(const GameController &game, std::size_t ply)
     const core::Match &match = game.match();
     const core::Position &before = match.position(ply);
     const core::Move move = match.move(ply);
-    const Person mover = personOf(game, sideToMove(before));
+    const Person mover = moverOf(game, sideToMove(before));
     const QString name = moveTitle(before, move);
     return std::visit(
         core::Overloaded{[&](const core::TicTacToe &) { return playedText(mover, name); },

@@ -167,12 +167,12 @@ void GameFlow::leaveGame(const QString &nextEventTitle)
     m_eventTitle = nextEventTitle;
 }
 
-void GameFlow::playFromShown()
+void GameFlow::playFrom(std::size_t ply)
 {
     const std::vector<core::Move> line = m_parts.game.match().moves(); // follow() changes them
     // Against somebody who only has a name, such as a rung of the ladder, the game is over.
     const auto person = m_parts.game.twoPeople() ? m_parts.game.personSide() : std::nullopt;
-    m_parts.game.follow(line, m_parts.game.shownPly());
+    m_parts.game.follow(line, ply);
     if (person)
         decideRoles(*person);
     else

@@ -59,8 +59,8 @@ public:
     void open(const core::GameRecord &game);
     /// Opens a finished game, and says that the game in progress is kept.
     void openFinished(const core::GameRecord &game);
-    /// Goes on from the position shown; the moves after it are kept as a variation.
-    void playFromShown();
+    /// Goes on from the position after `ply` moves; the moves after it are kept as a variation.
+    void playFrom(std::size_t ply);
     /// Has a person continue the current game as one side; nothing where two people play it.
     void continueAs(std::optional<core::Side> person);
     /// Lets the computer replace the other program, which failed.

@@ -230,7 +230,8 @@ void MainWindow::makeGameFlow()
     connect(m_setupPanel, &SetupPanel::playRequested, m_flow, &GameFlow::play);
     connect(m_commands.newGame, &QAction::triggered, m_flow, &GameFlow::play);
     connect(m_commands.playAgain, &QAction::triggered, m_flow, &GameFlow::playAgain);
-    connect(m_commands.playFrom, &QAction::triggered, m_flow, &GameFlow::playFromShown);
+    connect(m_commands.playFrom, &QAction::triggered, m_flow,
+            [this] { m_flow->playFrom(m_review->plyToPlayFrom()); });
     connect(m_commands.hint, &QAction::triggered, m_flow, &GameFlow::findHint);
     connect(m_board, &GameBoard::pressedBeforeStart, m_flow, &GameFlow::playWith);
     connect(m_files, &GameFiles::gameChosen, m_flow, &GameFlow::open);
@@ -319,6 +320,13 @@ void MainWindow::connectGame()
     connect(m_board, &GameBoard::tried, m_status, &StatusText::clearMessage);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
+    const auto suspendClock = [this] {
+        m_game.setClockSuspended(m_review->isShown() || m_editor->isActive()
+                                 || m_pages->isLearnShown());
+    };
+    connect(m_review, &ReviewController::shownChanged, &m_game, suspendClock);
+    connect(m_editor, &EditorController::stateChanged, &m_game, suspendClock);
+    connect(m_pages, &WindowPages::titleChanged, &m_game, suspendClock);
 }
 
 /// Connects what happens at the end of a game.

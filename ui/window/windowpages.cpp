@@ -27,12 +27,12 @@ WindowPages::WindowPages(QMainWindow *window, GameLayout *play, const QList<QDoc
         if (page == PageSwitch::Play)
             showPlay();
         else
-            showLearn();
+            openLearn();
     });
     connect(m_stack, &QStackedWidget::currentChanged, this, &WindowPages::studiedPositionChanged);
     connect(m_stack, &QStackedWidget::currentChanged, this, &WindowPages::titleChanged);
     connect(commands.playPage, &QAction::triggered, this, &WindowPages::showPlay);
-    connect(commands.learnPage, &QAction::triggered, this, &WindowPages::showLearn);
+    connect(commands.learnPage, &QAction::triggered, this, &WindowPages::openLearn);
     for (const QAction *command : commands.having(CommandFlag::OnBoard))
         connect(command, &QAction::triggered, this, [this, command] { leadToBoard(command); });
     m_ofGame->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
@@ -62,6 +62,14 @@ void WindowPages::leadToBoard(const QAction *command)
 {
     if (command != m_commands.reviewGame || !isLearnShown() || !m_learn->reviewLadderGame())
         showPlay();
+}
+
+/// Opens the page Learn as the person left it, but for a game that is over: nothing goes on there.
+void WindowPages::openLearn()
+{
+    if (m_learn && !isLearnShown())
+        m_learn->leaveFinishedGame();
+    showLearn();
 }
 
 void WindowPages::showLearn()

@@ -64,6 +64,7 @@ signals:
     void messageRequested(const QString &message);
 
 private:
+    void openLearn();
     void leadToBoard(const QAction *command);
     ProgressStore &progress();
     void makeLearnPage();

@@ -5,6 +5,8 @@
 
 #include <QAccessible>
 #include <QListView>
+#include <QSettings>
+#include <QTimer>
 
 #include <algorithm>
 #include <bit>
@@ -27,6 +29,8 @@ private slots:
     void theKeyboardDoesTheSame();
     void accessiblePressesDoTheSame();
     void theMistakesAreGoneThroughInTheOrderOfTheGame();
+    void afterAMistakeOfTheComputerThePersonGoesOn();
+    void theClockStandsStillMeanwhile();
     void whatNeedsTheGameLeadsBackToIt();
     void aLineThatWasNotReviewedSaysSo();
     void hidingTheReviewEndsTheTrial();
@@ -116,6 +120,8 @@ void TestReviewController::theBoardShowsWhatWasBetterAndWhatWasAllowed()
     QCOMPARE(labelText(*window, "reviewText"), QString("It is a draw with best play."));
     QVERIFY(!core::isLegal(window->board()->position(), *core::parseMove(core::TicTacToe(), "5")));
     QCOMPARE(window->game().match().moves().size(), std::size_t(5)); // the game is as it was
+    QTest::keyClick(window->board(), Qt::Key_Escape);                // from the line to the mistake
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
     trigger(*window, "lookLast");
     QVERIFY(window->board()->position() == window->game().match().current());
 }
@@ -344,6 +350,43 @@ void TestReviewController::theMistakesAreGoneThroughInTheOrderOfTheGame()
     QCOMPARE(labelText(*window, "reviewTitle"),
              QString("First player took 1. Taking 3 would have won."));
     QCOMPARE(labelText(*window, "reviewText"), QString("Second player wins with best play."));
+}
+
+/// The computer would correct its mistake at once if the game went on before it.
+void TestReviewController::afterAMistakeOfTheComputerThePersonGoesOn()
+{
+    const auto window = shown();
+    core::GameRecord record;
+    record.roles = core::rolesWithOpponent(core::Side::Second);
+    record.start = core::TicTacToe();
+    for (const QString &move : lostByAFork) {
+        const core::Position before = core::positionAfter(record.start, record.moves, 9);
+        record.moves.push_back(*core::parseMove(before, move.toStdString()));
+    }
+    window->game().resume(record);
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    trigger(*window, "playFromHere");
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+    QCOMPARE(window->game().match().move(1), record.moves[1]);
+    QCOMPARE(window->game().phase(), ui::GameController::Phase::PersonToMove);
+}
+
+void TestReviewController::theClockStandsStillMeanwhile()
+{
+    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+        .setValue("clock/seconds", 300);
+    const auto window = shown();
+    play(*window, {"f5", "d6"});
+    const auto *timer = window->game().clock().findChild<QTimer *>();
+    QVERIFY(timer->isActive());
+    for (const char *command : {"moveList", "learnPage", "setUpPosition"}) {
+        trigger(*window, command);
+        QVERIFY2(!timer->isActive(), command);
+        trigger(*window, "playPage");
+        QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+        QVERIFY2(timer->isActive(), command);
+    }
 }
 
 void TestReviewController::whatNeedsTheGameLeadsBackToIt()

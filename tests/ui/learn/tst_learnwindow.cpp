@@ -35,6 +35,7 @@ private slots:
     void aLadderGameIsOpenedAgain();
     void aLadderGameGoesOnAgainstTheComputer_data();
     void aLadderGameGoesOnAgainstTheComputer();
+    void afterALadderGameLearnOpensAtItsHome();
     void anAnswerThatComesLaterLeavesTheKeyboard();
     void theKeyboardGoesFromButtonToButton();
     void fontsGrowWithTheWindow();
@@ -355,6 +356,21 @@ void TestLearnWindow::aLadderGameGoesOnAgainstTheComputer()
     QVERIFY(!part<QWidget>(*window, "sideOffer")->isVisible());
     QVERIFY2(window->windowTitle().contains("Nim") && !window->windowTitle().contains("20"),
              qPrintable(window->windowTitle())); // not when the ladder's game was played
+}
+
+/// One that is not over is still there.
+void TestLearnWindow::afterALadderGameLearnOpensAtItsHome()
+{
+    const auto window = shown();
+    playRung(*window, GameKind::Nim);
+    const auto *board = part<QWidget>(*window, "learnBoard");
+    trigger(*window, "playPage");
+    trigger(*window, "learnPage");
+    QVERIFY(!board->isVisible());
+    press(*window, "playRung");
+    trigger(*window, "playPage");
+    trigger(*window, "learnPage");
+    QVERIFY(board->isVisible());
 }
 
 void TestLearnWindow::anAnswerThatComesLaterLeavesTheKeyboard()

@@ -33,6 +33,9 @@ private slots:
     void runningOutIsOnTheDisk();
     void runningOutStopsTheComputer();
     void undoGivesTheTimeBack();
+    void betweenTwoPeopleUndoGivesNoTimeBack();
+    void betweenTwoPeopleALossOnTimeIsFinal();
+    void aSuspendedClockStandsStill();
     void anUntimedGameNeverEndsByTime();
     void theComputerKeepsToItsTime();
     void aContinuedGameHasItsClocks();
@@ -236,26 +239,83 @@ void TestGameClock::runningOutStopsTheComputer()
     QCOMPARE(game.match().ply(), std::size_t(1));
 }
 
+/// Against the computer, whose answer is taken back too.
 void TestGameClock::undoGivesTheTimeBack()
+{
+    support::ManualTime time;
+    ui::GameController game(nullptr, time.source());
+    support::replyQuickly(game);
+    game.setTimeControl({10s, 0s});
+    game.start(core::Othello(), core::rolesWithOpponent(Side::Second));
+    time.advance(50ms);
+    support::playAny(game);
+    QTRY_COMPARE(game.phase(), Phase::PersonToMove);
+    pass(time, 10s, game);
+    QCOMPARE(game.phase(), Phase::Over);
+    QVERIFY(game.outOfTime() == Side::First);
+    game.undo();
+    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(!game.outOfTime());
+    QCOMPARE(game.clock().left(Side::First), 10000ms);
+    game.redo();
+    QCOMPARE(game.clock().left(Side::First), 9950ms);
+}
+
+/// Neither the time that was used nor an increment for each time that a move is made again.
+void TestGameClock::betweenTwoPeopleUndoGivesNoTimeBack()
+{
+    support::ManualTime time;
+    ui::GameController game(nullptr, time.source());
+    game.setTimeControl({60s, 5s});
+    game.start(core::Othello(), {});
+    for (int i = 0; i < 3; ++i) {
+        time.advance(7s);
+        support::playAny(game);
+        QCOMPARE(game.clock().left(Side::First), std::chrono::milliseconds(58000 - i * 2000));
+        game.undo();
+        QCOMPARE(game.match().ply(), std::size_t(0));
+        QCOMPARE(game.clock().left(Side::First), std::chrono::milliseconds(58000 - i * 2000));
+    }
+}
+
+void TestGameClock::betweenTwoPeopleALossOnTimeIsFinal()
 {
     support::ManualTime time;
     ui::GameController game(nullptr, time.source());
     game.setTimeControl({1s, 0s});
     game.start(core::Othello(), {});
     support::playAny(game);
-    const auto before = game.clock().left(Side::First);
-    time.advance(50ms);
     support::playAny(game);
+    QVERIFY(game.canUndo());
     pass(time, 1s, game);
-    QCOMPARE(game.phase(), Phase::Over);
     QVERIFY(game.outOfTime() == Side::First);
+    QVERIFY(!game.canUndo());
     game.undo();
-    QCOMPARE(game.phase(), Phase::PersonToMove);
+    QVERIFY(game.outOfTime() == Side::First);
+    // A move in an earlier position begins another game, in which both have time.
+    game.browseTo(1);
+    game.play(legalMoves(game.shown()).front());
     QVERIFY(!game.outOfTime());
-    QCOMPARE(game.clock().left(Side::First), before);
-    QCOMPARE(game.clock().left(Side::Second), 1000ms);
-    game.redo();
-    QCOMPARE(game.clock().left(Side::Second), 950ms);
+    QCOMPARE(game.clock().left(Side::First), 1000ms);
+}
+
+void TestGameClock::aSuspendedClockStandsStill()
+{
+    support::ManualTime time;
+    ui::GameController game(nullptr, time.source());
+    game.setTimeControl({10s, 0s});
+    game.start(core::Othello(), {});
+    pass(time, 1s, game);
+    game.setClockSuspended(true);
+    pass(time, 60s, game);
+    QCOMPARE(game.clock().left(Side::First), 9000ms);
+    support::playAny(game);
+    pass(time, 60s, game);
+    QCOMPARE(game.clock().left(Side::Second), 10000ms);
+    game.setClockSuspended(false);
+    pass(time, 2s, game);
+    QCOMPARE(game.clock().left(Side::First), 9000ms);
+    QCOMPARE(game.clock().left(Side::Second), 8000ms);
 }
 
 void TestGameClock::anUntimedGameNeverEndsByTime()

@@ -214,6 +214,7 @@ void TestSideOffer::movesOfAFileAreNotCalledTheirs()
     press(*window, "continueAsSecond");
     ui::GameController &game = window->game();
     QVERIFY(game.personSide() == core::Side::Second);
+    QVERIFY2(stateText(*window).endsWith("X played 5."), qPrintable(stateText(*window)));
     while (game.phase() != ui::GameController::Phase::Over) {
         QTRY_VERIFY(game.mayMove() || game.phase() == ui::GameController::Phase::Over);
         if (game.mayMove())
