@@ -129,6 +129,10 @@ Result<Move> Nim::parseMove(std::string_view text) const
         return Error(
             QT_TRANSLATE_NOOP("core::Error", "heap %1 is empty; expected one with counters"),
             {heapName(index)});
+    if (counters != 1 && maxTakenFrom(index) == 1)
+        return Error(
+            QT_TRANSLATE_NOOP("core::Error", "%1 cannot be taken from heap %2; expected 1"),
+            {std::to_string(counters), heapName(index)});
     if (counters < 1 || counters > maxTakenFrom(index))
         return Error(
             QT_TRANSLATE_NOOP(

@@ -371,9 +371,16 @@ std::string moveHelp(const core::Position &position)
     return std::visit(MoveHelp(), position);
 }
 
+std::string typedMove(const core::Position &position, Move move)
+{
+    const auto *nim = std::get_if<core::Nim>(&position);
+    return nim != nullptr && nim->heapCount() == 1 ? std::to_string(core::Nim::countersOf(move))
+                                                   : moveText(position, move);
+}
+
 std::string hintSentence(const core::Position &position, const ai::SearchResult &result)
 {
-    return hintOf(position, result, {moveText(position, result.move)});
+    return hintOf(position, result, {typedMove(position, result.move)});
 }
 
 } // namespace commandline

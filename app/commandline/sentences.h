@@ -29,6 +29,9 @@ std::string resultSentence(const core::Position &position, const Players &player
 /// What can be typed as a move: "A move is a square by letter and number, such as f5."
 std::string moveHelp(const core::Position &position);
 
+/// A move in the form in which a person types it: in Nim with one heap only the number.
+std::string typedMove(const core::Position &position, core::Move move);
+
 /// A hint with its reason: "Hint: 5, which completes a line."
 std::string hintSentence(const core::Position &position, const ai::SearchResult &result);
 

@@ -297,8 +297,9 @@ Error noGame(std::string_view text)
     const std::string_view word = words(text).front();
     return errorAt(
         text, offsetOf(text, word),
-        {QT_TRANSLATE_NOOP("core::Error", "%1; expected moves such as f5d6c3 of Othello, 5 1 9 of "
-                                          "tic-tac-toe or a3 a1 of Nim"),
+        {QT_TRANSLATE_NOOP("core::Error",
+                           "%1; expected a position, or moves such as f5d6c3 of Othello, 5 1 9 of "
+                           "tic-tac-toe or a3 a1 of Nim"),
          {quoted(word)}});
 }
 

@@ -45,8 +45,10 @@ Transcript TranscriptReader::read()
                      {std::string(exampleOf(kindOf(m_position)))}});
     takeRuleOfTitle();
     remarkOnHandicap();
-    if (!m_read.error)
+    if (!m_read.error) {
         remarkOnResults();
+        remarkOnLastWord();
+    }
     setRolesFromNames(m_read.game);
     return std::move(m_read);
 }

@@ -59,6 +59,7 @@ private:
     void remark(std::size_t at, const Error &error);
     void remarkOnResults();
     void remarkOnHandicap();
+    void remarkOnLastWord();
     void skipComment();
     void skipLine();
     void takeResult(std::size_t end);

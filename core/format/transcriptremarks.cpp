@@ -314,6 +314,24 @@ void TranscriptReader::readResultWord(std::size_t end)
     m_at = end;
 }
 
+/// A short word behind the moves of a game that is not over may be a move with a slip in it. Longer
+/// ones are a title or a comment.
+void TranscriptReader::remarkOnLastWord()
+{
+    constexpr std::size_t longest = 3;
+    if (!m_wordBetween || m_hasTags || m_hasResult || isOver(m_position))
+        return;
+    const std::size_t end = wordEnd(*m_wordBetween);
+    const bool isLast = trimmed(m_text.substr(end)).empty();
+    const auto word = m_text.substr(*m_wordBetween, end - *m_wordBetween);
+    if (isLast && word.size() <= longest)
+        remark(
+            *m_wordBetween,
+            {QT_TRANSLATE_NOOP("core::Error", "%1 is not a move; the moves before it were read"),
+             {quoted(m_original.substr(m_folded.offset(*m_wordBetween),
+                                       m_folded.offset(end) - m_folded.offset(*m_wordBetween)))}});
+}
+
 /// Whether the two numbers of a result are minutes and seconds rather than discs: they have a colon
 /// between them, and their sum is neither 64 nor the number of discs on the board.
 bool TranscriptReader::isClock(std::string_view text) const

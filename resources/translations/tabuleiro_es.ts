@@ -1596,10 +1596,6 @@ resources/formats/tabuleiro-library.md. Acciones:
         <translation>esto no es un texto: contiene el byte %1; se esperaba una partida en forma de texto</translation>
     </message>
     <message>
-        <source>%1; expected moves such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim</source>
-        <translation>%1; se esperaban jugadas como f5d6c3 de Othello, 5 1 9 de tres en raya o a3 a1 de Nim</translation>
-    </message>
-    <message>
         <source>the line is too long; expected a position or a game in at most %1 MiB</source>
         <translation>la línea es demasiado larga; se esperaba una posición o una partida de %1 MiB como máximo</translation>
     </message>
@@ -2202,6 +2198,18 @@ resources/formats/tabuleiro-library.md. Acciones:
     <message>
         <source>has tables but no number of their schema (user_version is 0), which another program has changed; restore a copy of it</source>
         <translation>tiene tablas pero no el número de su esquema (user_version es 0), que otro programa ha cambiado; restaure una copia</translation>
+    </message>
+    <message>
+        <source>%1; expected a position, or moves such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim</source>
+        <translation>%1; se esperaba una posición o jugadas como f5d6c3 en Othello, 5 1 9 en tres en raya o a3 a1 en Nim</translation>
+    </message>
+    <message>
+        <source>%1 is not a move; the moves before it were read</source>
+        <translation>%1 no es una jugada; se leyeron las jugadas anteriores</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken from heap %2; expected 1</source>
+        <translation>no se puede quitar %1 del montón %2; se esperaba 1</translation>
     </message>
 </context>
 <context>
@@ -2834,11 +2842,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         </translation>
     </message>
     <message>
-        <source>lost with move %1</source>
-        <comment>below a number of discs</comment>
-        <translation>perdió la jugada %1</translation>
-    </message>
-    <message>
         <source>First</source>
         <comment>player of Nim</comment>
         <translation>Primero</translation>
@@ -2857,6 +2860,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1+</source>
         <comment>at least so many, while more are counted</comment>
         <translation>%1+</translation>
+    </message>
+    <message>
+        <source>cost of move %1</source>
+        <comment>below a number of discs</comment>
+        <translation>costó la jugada %1</translation>
     </message>
 </context>
 <context>
@@ -3230,10 +3238,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>No hay ningún programa indicado en las Preferencias.</translation>
     </message>
     <message>
-        <source>%1 does not start: there is no program %2 that can be run. Its command is in the Preferences.</source>
-        <translation>%1 no arranca: no hay ningún programa %2 que se pueda ejecutar. Su comando está en las Preferencias.</translation>
-    </message>
-    <message>
         <source>%1 refused the command %2: %3.</source>
         <translation>%1 rechazó el comando %2: %3.</translation>
     </message>
@@ -3279,6 +3283,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 does not start: %2.</source>
         <comment>a program; why</comment>
         <translation>%1 no arranca: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not start: there is no program %2 that can be run. Check its command (Preferences, Programs).</source>
+        <translation>%1 no se inicia: no hay ningún programa %2 que se pueda ejecutar. Compruebe su orden (Preferencias, Otros programas).</translation>
     </message>
 </context>
 <context>
@@ -3435,6 +3443,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>This game was played with a komi, which its result counts. Saving the game keeps neither the komi nor what else the file says, such as times, values or ratings.</source>
         <translation>Esta partida se jugó con komi, que el resultado incluye. Al guardar la partida no se conservan el komi ni lo demás que dice el archivo, como tiempos, valores o puntuaciones.</translation>
     </message>
+    <message>
+        <source>Not everything in this text could be read.</source>
+        <comment>beside a game that could</comment>
+        <translation>No se pudo leer todo en este texto.</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameFlow</name>
@@ -3471,8 +3484,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Lugar</translation>
+        <source>Place or moves</source>
+        <translation>Lugar o jugadas</translation>
     </message>
 </context>
 <context>
@@ -6283,16 +6296,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Quien juega en segundo lugar</translation>
     </message>
     <message>
-        <source>The names stand beside the board where two people play, and in every game that is saved. They apply from the next game.</source>
-        <translation>Los nombres aparecen junto al tablero cuando juegan dos personas, y en cada partida que se guarda. Se aplican a partir de la próxima partida.</translation>
-    </message>
-    <message>
         <source>Y&amp;our name</source>
         <translation>S&amp;u nombre</translation>
     </message>
     <message>
         <source>S&amp;econd person</source>
         <translation>S&amp;egunda persona</translation>
+    </message>
+    <message>
+        <source>The names stand beside the board where two people play, and in every game that is saved. They apply from the next game, and have at most %1 characters.</source>
+        <translation>Los nombres aparecen junto al tablero cuando juegan dos personas y en cada partida que se guarda. Valen desde la próxima partida y tienen como máximo %1 caracteres.</translation>
     </message>
 </context>
 <context>
@@ -6528,8 +6541,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Escriba antes el comando de un programa.</translation>
     </message>
     <message>
-        <source>Asking %1 for a move.</source>
-        <translation>Pidiendo una jugada a %1.</translation>
+        <source>Stopped.</source>
+        <translation>Prueba detenida.</translation>
+    </message>
+    <message>
+        <source>Asking %1 for a move, for at most %2 s.</source>
+        <translation>Se pide una jugada a %1, durante %2 s como máximo.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>De&amp;tener</translation>
     </message>
 </context>
 <context>

@@ -1596,10 +1596,6 @@ resources/formats/tabuleiro-library.md. Ações:
         <translation>isto não é um texto: contém o byte %1; esperava-se uma partida em forma de texto</translation>
     </message>
     <message>
-        <source>%1; expected moves such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim</source>
-        <translation>%1; esperavam-se jogadas como f5d6c3 do Othello, 5 1 9 do jogo da velha ou a3 a1 do Nim</translation>
-    </message>
-    <message>
         <source>the line is too long; expected a position or a game in at most %1 MiB</source>
         <translation>a linha é longa demais; esperava-se uma posição ou uma partida de no máximo %1 MiB</translation>
     </message>
@@ -2202,6 +2198,18 @@ resources/formats/tabuleiro-library.md. Ações:
     <message>
         <source>has tables but no number of their schema (user_version is 0), which another program has changed; restore a copy of it</source>
         <translation>tem tabelas, mas não o número do esquema delas (user_version é 0), que outro programa alterou; restaure uma cópia</translation>
+    </message>
+    <message>
+        <source>%1; expected a position, or moves such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim</source>
+        <translation>%1; esperava-se uma posição ou jogadas como f5d6c3 no Othello, 5 1 9 no jogo da velha ou a3 a1 no Nim</translation>
+    </message>
+    <message>
+        <source>%1 is not a move; the moves before it were read</source>
+        <translation>%1 não é uma jogada; as jogadas anteriores foram lidas</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken from heap %2; expected 1</source>
+        <translation>%1 não pode ser tirado do monte %2; esperava-se 1</translation>
     </message>
 </context>
 <context>
@@ -2834,11 +2842,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         </translation>
     </message>
     <message>
-        <source>lost with move %1</source>
-        <comment>below a number of discs</comment>
-        <translation>perdeu a jogada %1</translation>
-    </message>
-    <message>
         <source>First</source>
         <comment>player of Nim</comment>
         <translation>Primeiro</translation>
@@ -2857,6 +2860,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1+</source>
         <comment>at least so many, while more are counted</comment>
         <translation>%1+</translation>
+    </message>
+    <message>
+        <source>cost of move %1</source>
+        <comment>below a number of discs</comment>
+        <translation>custou a jogada %1</translation>
     </message>
 </context>
 <context>
@@ -3230,10 +3238,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Nenhum programa está indicado nas Preferências.</translation>
     </message>
     <message>
-        <source>%1 does not start: there is no program %2 that can be run. Its command is in the Preferences.</source>
-        <translation>%1 não inicia: não há programa %2 que possa ser executado. O comando está nas Preferências.</translation>
-    </message>
-    <message>
         <source>%1 refused the command %2: %3.</source>
         <translation>%1 recusou o comando %2: %3.</translation>
     </message>
@@ -3279,6 +3283,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 does not start: %2.</source>
         <comment>a program; why</comment>
         <translation>%1 não inicia: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not start: there is no program %2 that can be run. Check its command (Preferences, Programs).</source>
+        <translation>%1 não inicia: não há nenhum programa %2 que possa ser executado. Verifique o comando (Preferências, Programas).</translation>
     </message>
 </context>
 <context>
@@ -3435,6 +3443,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>This game was played with a komi, which its result counts. Saving the game keeps neither the komi nor what else the file says, such as times, values or ratings.</source>
         <translation>Esta partida foi jogada com komi, que o resultado inclui. Salvar a partida não guarda o komi nem o que mais diz o arquivo, como tempos, valores ou pontuações.</translation>
     </message>
+    <message>
+        <source>Not everything in this text could be read.</source>
+        <comment>beside a game that could</comment>
+        <translation>Nem tudo neste texto pôde ser lido.</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameFlow</name>
@@ -3471,8 +3484,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Data</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Local</translation>
+        <source>Place or moves</source>
+        <translation>Local ou jogadas</translation>
     </message>
 </context>
 <context>
@@ -6283,16 +6296,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Quem joga em segundo</translation>
     </message>
     <message>
-        <source>The names stand beside the board where two people play, and in every game that is saved. They apply from the next game.</source>
-        <translation>Os nomes ficam ao lado do tabuleiro quando duas pessoas jogam, e em toda partida que for salva. Valem a partir da próxima partida.</translation>
-    </message>
-    <message>
         <source>Y&amp;our name</source>
         <translation>Se&amp;u nome</translation>
     </message>
     <message>
         <source>S&amp;econd person</source>
         <translation>S&amp;egunda pessoa</translation>
+    </message>
+    <message>
+        <source>The names stand beside the board where two people play, and in every game that is saved. They apply from the next game, and have at most %1 characters.</source>
+        <translation>Os nomes aparecem ao lado do tabuleiro quando duas pessoas jogam e em cada partida que é salva. Valem a partir da próxima partida e têm no máximo %1 caracteres.</translation>
     </message>
 </context>
 <context>
@@ -6528,8 +6541,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Digite antes o comando de um programa.</translation>
     </message>
     <message>
-        <source>Asking %1 for a move.</source>
-        <translation>Pedindo uma jogada a %1.</translation>
+        <source>Stopped.</source>
+        <translation>Teste interrompido.</translation>
+    </message>
+    <message>
+        <source>Asking %1 for a move, for at most %2 s.</source>
+        <translation>Pedindo uma jogada a %1, por no máximo %2 s.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Pa&amp;rar</translation>
     </message>
 </context>
 <context>

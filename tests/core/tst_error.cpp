@@ -155,9 +155,9 @@ const std::vector<Wrong> &wrongTexts()
 
         inFile(anyFormat, "a game\n of ^\x01",
                "this is not a text: it holds the byte %1; expected a game as text"),
-        inFile(
-            anyFormat, "\n ^Dear J\xc3\xbcrgen",
-            "%1; expected moves such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim"),
+        inFile(anyFormat, "\n ^Dear J\xc3\xbcrgen",
+               "%1; expected a position, or moves such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe "
+               "or a3 a1 of Nim"),
         {anyFormat, "", "the text is empty; expected a game or a position"},
         inFile(anyFormat, "\n\n ^C4 line\n",
                "%1: a single move beside words may be a name; expected moves such as f5d6c3"),

@@ -432,6 +432,14 @@ void ExplorerPanel::endImport(const QString &message, const QStringList &problem
     m_announcer.announce(message);
 }
 
+/// What an import found is no news any more when the explorer is opened again.
+void ExplorerPanel::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous() && m_cancel->isHidden())
+        m_importText->hide();
+}
+
 void ExplorerPanel::changeEvent(QEvent *event)
 {
     Card::changeEvent(event);

@@ -200,7 +200,9 @@ void GameFiles::showRecord(const core::format::Record &record, const QStringList
     emit gameChosen(record.game);
     if (!warnings.isEmpty()) {
         emit messageRequested(
-            tr("Not everything in this file could be read.", "beside a game that could"));
+            m_opening.isEmpty()
+                ? tr("Not everything in this text could be read.", "beside a game that could")
+                : tr("Not everything in this file could be read.", "beside a game that could"));
         emit detailsOffered(warnings.join('\n'));
     } else if (record.unkept.komi && record.unkept.anyButKomi()) {
         emit messageRequested(

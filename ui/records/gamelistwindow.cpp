@@ -62,7 +62,7 @@ QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation == Qt::Vertical)
         return QLocale().toString(section + 1);
     const QString titles[] = {tr("First (Black)"), tr("Second (White)"), tr("Result"), tr("Date"),
-                              tr("Place")};
+                              tr("Place or moves")};
     return titles[section];
 }
 

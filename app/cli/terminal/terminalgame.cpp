@@ -442,7 +442,7 @@ std::string TerminalGame::movesText(std::size_t begin, std::size_t end) const
 {
     std::string text;
     for (std::size_t i = begin; i < end; ++i)
-        text += (text.empty() ? "" : ", ") + moveText(match().position(i), match().move(i));
+        text += (text.empty() ? "" : ", ") + typedMove(match().position(i), match().move(i));
     return text;
 }
 

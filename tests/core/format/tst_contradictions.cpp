@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <array>
+
 using namespace core;
 using namespace core::format;
 
@@ -60,6 +62,7 @@ private slots:
     void thePlaceIsThatOfTheResult();
     void resultsOfOneGameMustAgree();
     void aLineByItselfHasItsRemarks();
+    void aShortWordBehindTheMovesIsNamed();
     void oneRemarkIsOfAFileOfWthor();
     void manyRemarksLeaveNoGameOut();
 };
@@ -168,6 +171,21 @@ void TestContradictions::aLineByItselfHasItsRemarks()
     const SourceLocation place = found->warnings[0].error.place;
     QCOMPARE(place.line, std::size_t(0)); // a text of one line has none to name
     QCOMPARE(place.column, whole.size() + 2);
+}
+
+/// It may be a move with a slip in it. A title, a result and what follows a finished game are none.
+void TestContradictions::aShortWordBehindTheMovesIsNamed()
+{
+    const auto found = readRecord("f5 d6 zz");
+    QCOMPARE(found->game.moves.size(), std::size_t(2));
+    const auto warnings = readLine("f5 d6 zz")->warnings;
+    QCOMPARE(warnings.size(), std::size_t(1));
+    QCOMPARE(QString::fromStdString(warnings[0].error.message()),
+             QString("\"zz\" is not a move; the moves before it were read"));
+    const std::array<std::string, 4> others{"f5 d6 Tamenori", "f5 d6 W+2", whole + " JR",
+                                            "[Event \"A\"]\nf5 d6 JR"};
+    for (const std::string &text : others)
+        QVERIFY2(readLine(text)->warnings.empty(), text.c_str());
 }
 
 /// Archives have thousands of games, and may have many such.

@@ -82,9 +82,10 @@ void TestRecords::whatIsNoTextIsSaidToBeNone_data()
     QTest::newRow("zero") << QByteArray("ab\0d", 4)
                           << "line 1, column 3, byte 3: this is not a text: it holds the byte "
                              "0x00; expected a game as text";
-    QTest::newRow("words") << QByteArray("Dear J\xc3\xbcrgen")
-                           << "line 1, column 1, byte 1: \"Dear\"; expected moves such as f5d6c3 "
-                              "of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim";
+    QTest::newRow("words")
+        << QByteArray("Dear J\xc3\xbcrgen")
+        << "line 1, column 1, byte 1: \"Dear\"; expected a position, or moves such as "
+           "f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim";
 }
 
 void TestRecords::whatIsNoTextIsSaidToBeNone()

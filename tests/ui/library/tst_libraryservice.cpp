@@ -47,6 +47,9 @@ void TestLibraryService::aFolderIsImportedInTheBackground()
     QTRY_COMPARE(part<QLabel>(*window, "importText")->text(), QString("200 game(s) were added."));
     QVERIFY(!part<QProgressBar>(*window, "importProgress")->isVisible());
     QTRY_VERIFY(countText(*window).contains("of 200"));
+    trigger(*window, "explorer");
+    openExplorer(*window); // the import is no news any more
+    QVERIFY(!part<QLabel>(*window, "importText")->isVisible());
 
     // A stop in the middle leaves whole files.
     support::writeArchive(archive().toStdString(), 3000);

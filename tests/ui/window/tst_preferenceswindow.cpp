@@ -28,6 +28,7 @@ private slots:
     void whatIsTypedIsKeptHoweverTheWindowCloses();
     void onlyAnotherProgramWaitsForTheNextGame();
     void trialShowsAMoveOrTheReason();
+    void trialCanBeStopped();
     void programsPageOpensWhereNoneIsNamed();
     void appearanceHoldsAtOnceAndIsRemembered();
     void motionIsLeftToTheDesktopUntilItIsChosen();
@@ -178,6 +179,25 @@ void TestPreferencesWindow::trialShowsAMoveOrTheReason()
     press(*dialog, "tryProgram");
     QTRY_VERIFY2(outcome->text().startsWith("Stand-in does not start: "),
                  qPrintable(outcome->text()));
+    QTRY_COMPARE(dialog->findChildren<QProcess *>().size(), 0);
+}
+
+/// The button ends a trial of a program that says nothing.
+void TestPreferencesWindow::trialCanBeStopped()
+{
+    const auto window = shownWindow();
+    auto *dialog = preferences(*window);
+    const auto *outcome = part<QLabel>(*dialog, "trialOutcome");
+    const auto *button = part<QAbstractButton>(*dialog, "tryProgram");
+    part<QLineEdit>(*dialog, "programName")->setText("Silent");
+    part<QLineEdit>(*dialog, "programCommand")->setText("sleep 60");
+    press(*dialog, "tryProgram");
+    QVERIFY2(outcome->text().startsWith("Asking Silent for a move, for at most "),
+             qPrintable(outcome->text()));
+    QCOMPARE(button->text(), QString("S&top"));
+    press(*dialog, "tryProgram");
+    QCOMPARE(outcome->text(), QString("Stopped."));
+    QCOMPARE(button->text(), QString("&Try it"));
     QTRY_COMPARE(dialog->findChildren<QProcess *>().size(), 0);
 }
 

@@ -117,10 +117,10 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
                            m_review.isComplete() ? tr("best moves")
                                                  : tr("best so far", "moves of a review"));
     if (costliestLoss > 0 && core::maxScore(match.kind()) > 1)
-        facts << std::pair(isExact ? tr("%n disc(s)", nullptr, costliestLoss)
-                                   : tr("~%n disc(s)", "about so many", costliestLoss),
-                           tr("lost with move %1", "below a number of discs")
-                               .arg(match.moveNumber(costliest + 1)));
+        facts << std::pair(
+            isExact ? tr("%n disc(s)", nullptr, costliestLoss)
+                    : tr("~%n disc(s)", "about so many", costliestLoss),
+            tr("cost of move %1", "below a number of discs").arg(match.moveNumber(costliest + 1)));
     return facts;
 }
 

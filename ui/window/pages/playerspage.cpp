@@ -31,7 +31,9 @@ PlayersPage::PlayersPage(Settings &settings, QWidget *parent)
     m_you->setPlaceholderText(tr("Who moves first"));
     m_second->setPlaceholderText(tr("Who moves second"));
     auto *note = new QLabel(tr("The names stand beside the board where two people play, and in "
-                               "every game that is saved. They apply from the next game."));
+                               "every game that is saved. They apply from the next game, and have "
+                               "at most %1 characters.")
+                                .arg(Settings::longestName));
     note->setWordWrap(true);
     auto *form = new QFormLayout;
     form->addRow(note);

@@ -17,7 +17,7 @@ ProgramsPage::ProgramsPage(Settings &settings, QWidget *parent)
     , m_command(new QLineEdit)
     , m_protocol(new QComboBox)
     , m_patience(new QSpinBox)
-    , m_try(new FlatButton(tr("&Try it")))
+    , m_try(new FlatButton)
     , m_outcome(new QLabel)
     , m_trial(this)
 {
@@ -70,10 +70,7 @@ void ProgramsPage::addFields(QFormLayout *form)
     form->addRow(tr("&Longest wait"), m_patience);
 
     // Ends a trial when the fields change: its result would be about another program.
-    const auto forget = [this] {
-        m_trial.stop();
-        showOutcome({});
-    };
+    const auto forget = [this] { endTrial({}); };
     for (QLineEdit *field : {m_name, m_command})
         connect(field, &QLineEdit::textChanged, this, forget);
     connect(m_protocol, &QComboBox::currentIndexChanged, this, forget);
@@ -100,14 +97,19 @@ void ProgramsPage::addTrial(QFormLayout *form)
     row->addWidget(m_try, 0, Qt::AlignTop);
     row->addWidget(m_outcome, 1);
     form->addRow(row);
-    connect(m_try, &QPushButton::clicked, this, &ProgramsPage::tryProgram);
+    setTrying(false);
+    connect(m_try, &QPushButton::clicked, this, [this] {
+        if (m_isTrying)
+            endTrial(tr("Stopped."));
+        else
+            tryProgram();
+    });
     connect(&m_trial, &ExternalPlayer::answered, this, [this](core::Move move) {
-        m_trial.stop();
-        showOutcome(
+        endTrial(
             tr("%1 plays: its first move would be %2.")
                 .arg(program().title(), QString::fromStdString(core::Othello().moveText(move))));
     });
-    connect(&m_trial, &ExternalPlayer::failed, this, &ProgramsPage::showOutcome);
+    connect(&m_trial, &ExternalPlayer::failed, this, &ProgramsPage::endTrial);
 }
 
 void ProgramsPage::load()
@@ -122,7 +124,8 @@ void ProgramsPage::save()
 
 void ProgramsPage::leave()
 {
-    m_trial.stop();
+    if (m_isTrying)
+        endTrial({});
 }
 
 void ProgramsPage::chooseFile()
@@ -152,7 +155,7 @@ void ProgramsPage::setProgram(const ExternalProgram &program)
     m_command->setText(program.command);
     m_protocol->setCurrentIndex(m_protocol->findData(static_cast<int>(program.protocol)));
     m_patience->setValue(static_cast<int>(program.patience.count()));
-    showOutcome({});
+    endTrial({});
 }
 
 void ProgramsPage::tryProgram()
@@ -162,8 +165,27 @@ void ProgramsPage::tryProgram()
         m_command->setFocus();
         return;
     }
-    showOutcome(tr("Asking %1 for a move.").arg(program().title()));
-    m_trial.start(program(), {core::Othello(), {}, m_settings.thinkingTime()});
+    const ExternalProgram tried = program();
+    const auto longest = std::chrono::ceil<std::chrono::seconds>(m_settings.thinkingTime())
+                         + 2 * tried.patience; // to start and to move
+    setTrying(true);
+    showOutcome(
+        tr("Asking %1 for a move, for at most %2 s.").arg(tried.title()).arg(longest.count()));
+    m_trial.start(tried, {core::Othello(), {}, m_settings.thinkingTime()});
+}
+
+void ProgramsPage::endTrial(const QString &outcome)
+{
+    m_trial.stop();
+    setTrying(false);
+    showOutcome(outcome);
+}
+
+/// While a trial runs, the button stops it.
+void ProgramsPage::setTrying(bool trying)
+{
+    m_isTrying = trying;
+    m_try->setText(trying ? tr("S&top") : tr("&Try it"));
 }
 
 void ProgramsPage::showOutcome(const QString &text)

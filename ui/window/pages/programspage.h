@@ -36,6 +36,8 @@ private:
     ExternalProgram program() const;
     void setProgram(const ExternalProgram &program);
     void tryProgram();
+    void endTrial(const QString &outcome);
+    void setTrying(bool trying);
     void showOutcome(const QString &text);
 
     Settings &m_settings;
@@ -46,6 +48,7 @@ private:
     FlatButton *m_try;
     QLabel *m_outcome;
     ExternalPlayer m_trial;
+    bool m_isTrying = false;
 };
 
 } // namespace ui

@@ -53,7 +53,7 @@ void TestSolveCommand::positionsComeFromTheStandardInput()
     QCOMPARE(wrong.status, 1);
     QCOMPARE(wrong.errors,
              QString("tabuleiro-cli solve: the standard input: line 2, column 1, byte "
-                     "13: \"none\"; expected moves such as f5d6c3 of Othello, 5 1 9 "
+                     "13: \"none\"; expected a position, or moves such as f5d6c3 of Othello, 5 1 9 "
                      "of tic-tac-toe or a3 a1 of Nim\n"));
 }
 
