@@ -7243,6 +7243,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Back to Learn</source>
         <translation>Volver a Aprender</translation>
     </message>
+    <message>
+        <source>New from move %1</source>
+        <translation>Nueva desde la %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewPanel</name>
@@ -7257,10 +7261,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Next one</source>
         <translation>El siguiente</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Mostrarla</translation>
     </message>
 </context>
 <context>

@@ -7243,6 +7243,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Back to Learn</source>
         <translation>Voltar a Aprender</translation>
     </message>
+    <message>
+        <source>New from move %1</source>
+        <translation>Nova desde a %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewPanel</name>
@@ -7257,10 +7261,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Next one</source>
         <translation>O próximo</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Mostrar</translation>
     </message>
 </context>
 <context>

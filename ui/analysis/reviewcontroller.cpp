@@ -175,18 +175,20 @@ std::optional<std::size_t> ReviewController::newPly() const
                                                              : std::nullopt;
 }
 
-QString ReviewController::newMoveText() const
+void ReviewController::showNewMove()
 {
     const auto ply = newPly();
     if (!ply)
-        return {};
+        return m_panel->setNewMove({}, {});
     const core::Match &match = m_game.match();
+    const std::size_t number = match.moveNumber(*ply + 1);
     const QString move = tr("%1. %2", "a move's number and square")
-                             .arg(match.moveNumber(*ply + 1))
+                             .arg(number)
                              .arg(moveTitle(match.position(*ply), match.moves()[*ply]));
-    return tr("First new move: %1, after %n game(s) of the library.", nullptr,
-              int(m_firstNew->games))
-        .arg(move);
+    m_panel->setNewMove(
+        tr("New from move %1").arg(number),
+        tr("First new move: %1, after %n game(s) of the library.", nullptr, int(m_firstNew->games))
+            .arg(move));
 }
 
 /// Opens the review. If it was stopped, it starts again; at the end of a game it has already begun.
@@ -256,7 +258,7 @@ void ReviewController::refreshPanel()
     if (!m_isShown || isOfOtherGame())
         return;
     m_panel->show(reviewContent(m_state, newPly()));
-    m_panel->setNewMove(newMoveText());
+    showNewMove();
 }
 
 /// The move that decided the game, else the costliest one; nothing until it is known.

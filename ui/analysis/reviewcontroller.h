@@ -93,7 +93,7 @@ private:
 
     std::optional<std::size_t> whatMattered() const;
     std::optional<std::size_t> newPly() const;
-    QString newMoveText() const;
+    void showNewMove();
 
     GameController &m_game;
     GameBoard &m_board;

@@ -1,5 +1,6 @@
 #include "ui/analysis/reviewpanel.h"
 
+#include "ui/accessibility/accessibletexts.h"
 #include "ui/analysis/review/grademark.h"
 #include "ui/controls/actionbutton.h"
 #include "ui/style/scaledfont.h"
@@ -21,7 +22,7 @@ namespace {
 constexpr double minTextLines = 1.6;
 constexpr double textLines = 6.5;
 constexpr double graphLines = 6.5;
-constexpr double newMoveLines = 2.4;
+constexpr double titleLines = 1.4; // of the graph
 
 constexpr qreal titleScale = 1.35;
 
@@ -151,8 +152,7 @@ ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
     , m_second(new FlatButton)
     , m_graphTitle(new QLabel(tr("The game at a glance")))
     , m_graph(new ValueGraph(game, review))
-    , m_newMove(wrappedLabel("reviewNewMove"))
-    , m_newMoveRow(makeNewMove())
+    , m_newMove(new FlatButton)
     , m_graphCard(makeGraphCard())
     , m_header(new QHBoxLayout)
     , m_buttons(new QHBoxLayout)
@@ -212,35 +212,39 @@ void ReviewPanel::makeHeader()
 
 QWidget *ReviewPanel::makeGraphCard()
 {
+    m_newMove->setObjectName("reviewNewMove");
+    m_newMove->hide();
+    connect(m_newMove, &QAbstractButton::clicked, this, &ReviewPanel::newMoveRequested);
     auto *card = new Card;
+    auto *titles = new QHBoxLayout;
+    titles->addWidget(m_graphTitle);
+    titles->addStretch();
+    titles->addWidget(m_newMove);
     auto *layout = new QVBoxLayout(card);
-    layout->addWidget(m_graphTitle);
+    layout->addLayout(titles);
     layout->addWidget(m_graph, 1);
-    layout->addWidget(m_newMoveRow);
     return card;
 }
 
-QWidget *ReviewPanel::makeNewMove()
+void ReviewPanel::setNewMove(const QString &text, const QString &sentence)
 {
-    auto *row = new QWidget;
-    auto *show = new FlatButton(tr("Show it"));
-    show->setObjectName("reviewShowNewMove");
-    m_newMove->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
-    layout->addWidget(m_newMove, 1);
-    layout->addWidget(show);
-    row->hide();
-    connect(show, &QAbstractButton::clicked, this, &ReviewPanel::newMoveRequested);
-    return row;
+    m_newMove->setText(text);
+    m_newMove->setToolTip(sentence);
+    updateAccessibleName(*m_newMove, sentence);
+    fitTitles();
 }
 
-void ReviewPanel::setNewMove(const QString &text)
+/// Above the graph, the new move takes the place of the title where both do not fit; the progress
+/// of a running review comes first.
+void ReviewPanel::fitTitles()
 {
-    if (m_newMove->text() == text)
-        return;
-    m_newMove->setText(text);
-    fitGraph();
+    const bool isNew = !m_newMove->text().isEmpty();
+    const int both = m_graphTitle->sizeHint().width() + m_newMove->sizeHint().width();
+    const QMargins margins = m_graphCard->layout()->contentsMargins();
+    const bool fit = both + margins.left() + margins.right() <= width();
+    const bool isRunning = !m_content.progress.isEmpty();
+    m_newMove->setVisible(isNew && (fit || !isRunning));
+    m_graphTitle->setVisible(!isNew || fit || isRunning);
 }
 
 void ReviewPanel::show(const ReviewContent &content)
@@ -274,6 +278,7 @@ void ReviewPanel::showProgress()
     const bool isRunning = !m_content.progress.isEmpty();
     setText(m_graphTitle, isRunning ? m_content.progress : tr("The game at a glance"));
     setText(m_note, isRunning && !isOverGraph ? m_content.progress : m_content.note);
+    fitTitles();
 }
 
 /// Shows the parts that apply now; in a low panel only those that fit.
@@ -348,14 +353,12 @@ void ReviewPanel::resizeEvent(QResizeEvent *event)
     fitButtons();
 }
 
-/// If there is too little height for both, hides the row of the new move before the graph.
 void ReviewPanel::fitGraph()
 {
     const int left = height() - minimumSizeHint().height() - layout()->spacing();
-    m_newMoveRow->setVisible(!m_newMove->text().isEmpty()
-                             && left >= graphHeight() + newMoveHeight());
-    m_graphCard->setFixedHeight(graphHeight() + (m_newMoveRow->isHidden() ? 0 : newMoveHeight()));
+    m_graphCard->setFixedHeight(graphHeight());
     m_graphCard->setVisible(left >= graphHeight());
+    fitTitles();
     setJudgementSizes();
 }
 
@@ -383,6 +386,8 @@ void ReviewPanel::setSizes()
     fitGraph();
     layout()->setSpacing(em * 7 / 10);
     m_graphTitle->setFont(boldFont(font(), 1));
+    for (QWidget *title : std::initializer_list<QWidget *>{m_graphTitle, m_newMove})
+        title->setFixedHeight(int(titleLines * em));
     for (QLabel *quiet : std::initializer_list<QLabel *>{m_place, m_rank, m_note})
         quiet->setPalette(quietTextPalette(palette()));
     updateGeometry();
@@ -398,13 +403,8 @@ int ReviewPanel::judgementHeight(double lines) const
 
 int ReviewPanel::graphHeight() const
 {
-    constexpr double aroundGraph = 2.4;
+    constexpr double aroundGraph = 1.4 + titleLines;
     return int((aroundGraph + graphLines) * fontMetrics().height());
-}
-
-int ReviewPanel::newMoveHeight() const
-{
-    return int(newMoveLines * fontMetrics().height()) + m_graphCard->layout()->spacing();
 }
 
 QSize ReviewPanel::sizeHint() const

@@ -32,8 +32,9 @@ public:
 
     void show(const ReviewContent &content);
     ValueGraph *graph() const { return m_graph; }
-    /// Shows below the graph where the game left the games of the library; an empty text hides it.
-    void setNewMove(const QString &text);
+    /// Shows above the graph where the game left the games of the library, as a button that leads
+    /// there; the sentence says it whole. An empty text hides it.
+    void setNewMove(const QString &text, const QString &sentence);
     /// Announces title and text to screen readers.
     void announce();
 
@@ -56,9 +57,9 @@ protected:
 private:
     void makeHeader();
     QWidget *makeGraphCard();
-    QWidget *makeNewMove();
     void setLow(bool low);
     void fitGraph();
+    void fitTitles();
     void fitButtons();
     void showProgress();
     void setSizes();
@@ -66,7 +67,6 @@ private:
     bool hasSpaceForNote() const;
     int judgementHeight(double textLines) const;
     int graphHeight() const;
-    int newMoveHeight() const;
 
     Card *m_judgement;
     GradeChip *m_grade;
@@ -84,8 +84,7 @@ private:
     FlatButton *m_second;
     QLabel *m_graphTitle;
     ValueGraph *m_graph;
-    QLabel *m_newMove;
-    QWidget *m_newMoveRow;
+    FlatButton *m_newMove;
     QWidget *m_graphCard;
     QHBoxLayout *m_header;
     QHBoxLayout *m_buttons;

@@ -58,8 +58,8 @@ void TestNewMoveFinder::theReviewShowsTheFirstNewMove()
     play(*window, {"d3"});
     const ui::GameController &game = window->game();
     trigger(*window, "moveList");
-    auto *words = part<QLabel>(*window, "reviewNewMove");
-    QVERIFY(!words->isVisible()); // there is no library
+    auto *button = part<QAbstractButton>(*window, "reviewNewMove");
+    QVERIFY(!button->isVisible()); // there is no library
     trigger(*window, "moveList");
     makeLibrary();
     LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
@@ -81,17 +81,19 @@ void TestNewMoveFinder::theReviewShowsTheFirstNewMove()
     playAndWait(*window, legalMoves(game.match().current()).front());
     trigger(*window, "lookFirst");
     trigger(*window, "moveList");
-    QTRY_VERIFY(words->isVisible());
-    QCOMPARE(words->text(), QString("First new move: %1. %2, after %3 game(s) of the library.")
-                                .arg(number)
-                                .arg(name)
-                                .arg(before));
+    QTRY_VERIFY(button->isVisible());
+    QCOMPARE(button->text(), QString("New from move %1").arg(number));
+    QCOMPARE(button->accessibleName(),
+             QString("First new move: %1. %2, after %3 game(s) of the library.")
+                 .arg(number)
+                 .arg(name)
+                 .arg(before));
     const QAbstractItemModel &moves = *part<QListView>(*window, "moves")->model();
     for (int row = 0; row < moves.rowCount(); ++row) {
         const QString said = moves.index(row, 0).data(Qt::AccessibleTextRole).toString();
         QCOMPARE(said.contains("new to the library"), row == int(newPly));
     }
-    QTest::keyClick(part<QAbstractButton>(*window, "reviewShowNewMove"), Qt::Key_Space);
+    QTest::keyClick(button, Qt::Key_Space);
     QCOMPARE(game.shownPly(), newPly + 1);
     auto *text = part<QLabel>(*window, "reviewText");
     QVERIFY2(text->text().contains("No game of the library has this move."),
@@ -101,7 +103,7 @@ void TestNewMoveFinder::theReviewShowsTheFirstNewMove()
     // A line that leaves the game before the move has another.
     trigger(*window, "lookFirst");
     trigger(*window, "playFromHere");
-    QTRY_VERIFY(!words->isVisible());
+    QTRY_VERIFY(!button->isVisible());
 }
 
 /// What the library says of the new game arrives while the review is still of the old one.
