@@ -1,5 +1,6 @@
 #include "tests/support/window/gamestest.h"
 #include "tests/support/window/standin.h"
+#include "ui/controls/card.h"
 #include "ui/play/card/statustext.h"
 #include "ui/settings/settings.h"
 #include "ui/window/pages/appearancepage.h"
@@ -350,14 +351,15 @@ void TestPreferencesWindow::allPagesBeginAtTheSameEdge()
         QVERIFY(dialog != nullptr);
         QCoreApplication::processEvents();
         const auto *page = part<QWidget>(*dialog, name);
-        for (const QLabel *label : page->findChildren<QLabel *>(Qt::FindDirectChildrenOnly)) {
-            if (label->isVisible() && label->x() < page->width() / 8)
-                edges << label->x();
-        }
-        for (const QAbstractButton *button :
-             page->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly)) {
-            if (button->isVisible() && button->x() < page->width() / 8)
-                edges << button->x();
+        QWidgetList parts;
+        for (const ui::Card *card : page->findChildren<ui::Card *>())
+            parts << card->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+        for (const QWidget *one : std::as_const(parts)) {
+            const int edge = one->mapTo(page, QPoint()).x();
+            const bool isText = qobject_cast<const QLabel *>(one) != nullptr
+                                || qobject_cast<const QAbstractButton *>(one) != nullptr;
+            if (isText && one->isVisible() && edge < page->width() / 8)
+                edges << edge;
         }
     }
     QVERIFY2(edges.size() == 1, qPrintable(QString::number(edges.size())));

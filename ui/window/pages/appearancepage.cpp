@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -151,11 +150,9 @@ AppearancePage::AppearancePage(Settings &settings, QWidget *parent)
 {
     setObjectName("appearancePage");
     setWindowTitle(tr("&Appearance"));
-    auto *choices = new QWidget;
-    addChoices(choices);
     auto *layout = new QHBoxLayout(this);
-    layout->addWidget(choices);
-    layout->addSpacing(fontMetrics().height());
+    layout->addLayout(makeChoices());
+    layout->addSpacing(fontMetrics().height() / 2);
     layout->addWidget(m_preview, 1);
     connect(m_theme, &SegmentedRow::valueChosen, this, &AppearancePage::showDisplay);
     connect(m_speed, &SegmentedRow::valueChosen, this,
@@ -164,7 +161,7 @@ AppearancePage::AppearancePage(Settings &settings, QWidget *parent)
         connect(row, &SegmentedRow::valueChosen, this, &AppearancePage::changed);
 }
 
-void AppearancePage::addChoices(QWidget *choices)
+QLayout *AppearancePage::makeChoices()
 {
     m_theme->setObjectName("boardTheme");
     for (const BoardTheme theme : allBoardThemes)
@@ -173,22 +170,34 @@ void AppearancePage::addChoices(QWidget *choices)
     for (const AnimationSpeed speed : allAnimationSpeeds)
         m_speed->addSegment(animationSpeedTitle(speed), static_cast<int>(speed));
 
-    auto *column = new QVBoxLayout(choices);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(new QLabel(tr("Board")));
-    column->addWidget(m_theme);
-    column->addSpacing(fontMetrics().height());
-    column->addWidget(new QLabel(tr("Motion")));
-    column->addWidget(m_speed);
-    m_sounds = addSwitch(column, tr("&Sounds"), "sounds");
+    auto *board = newGroup(tr("Board"));
+    board->addWidget(m_theme);
+    auto *motion = newGroup(tr("Motion"));
+    motion->addWidget(m_speed);
+    m_sounds = addSwitch(motion, tr("&Sounds"), "sounds");
     m_sounds->setVisible(canPlaySounds());
-    column->addSpacing(fontMetrics().height());
-    column->addWidget(new QLabel(tr("Show on the board")));
-    addSwitch(column, tr("C&oordinates"), "coordinates", &BoardDisplay::coordinates);
-    addSwitch(column, tr("&Legal moves"), "legalMoves", &BoardDisplay::legalMoves);
-    addSwitch(column, tr("&Preview of a move"), "movePreview", &BoardDisplay::preview);
-    addSwitch(column, tr("Last &move"), "lastMove", &BoardDisplay::lastMove);
+    auto *marks = newGroup(tr("Show on the board"));
+    addSwitch(marks, tr("C&oordinates"), "coordinates", &BoardDisplay::coordinates);
+    addSwitch(marks, tr("&Legal moves"), "legalMoves", &BoardDisplay::legalMoves);
+    addSwitch(marks, tr("&Preview of a move"), "movePreview", &BoardDisplay::preview);
+    addSwitch(marks, tr("Last &move"), "lastMove", &BoardDisplay::lastMove);
+    auto *column = new QVBoxLayout;
+    for (QLayout *group : {board, motion, marks})
+        column->addWidget(cardOf(group));
     column->addStretch(1);
+    return column;
+}
+
+/// Choices under a title.
+QVBoxLayout *AppearancePage::newGroup(const QString &title)
+{
+    auto *label = new QLabel(title);
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    auto *group = new QVBoxLayout;
+    group->addWidget(label);
+    return group;
 }
 
 QCheckBox *AppearancePage::addSwitch(QLayout *layout, const QString &text, const char *name)

@@ -6,6 +6,7 @@
 #include "ui/window/pages/preferencespage.h"
 
 #include <QCheckBox>
+#include <QVBoxLayout>
 #include <QWidget>
 
 #include <utility>
@@ -56,7 +57,8 @@ public:
     void save() override;
 
 private:
-    void addChoices(QWidget *choices);
+    QLayout *makeChoices();
+    static QVBoxLayout *newGroup(const QString &title);
     QCheckBox *addSwitch(QLayout *layout, const QString &text, const char *name);
     void addSwitch(QLayout *layout, const QString &text, const char *name, bool BoardDisplay::*on);
     BoardDisplay display() const;

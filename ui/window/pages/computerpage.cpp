@@ -1,10 +1,12 @@
 #include "ui/window/pages/computerpage.h"
 
 #include "ui/common/titles.h"
+#include "ui/controls/flatcombobox.h"
 
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -43,7 +45,8 @@ ComputerPage::ComputerPage(Settings &settings, QWidget *parent)
     auto *note = new QLabel(
         tr("These are for the level Hard in Othello. Hints use the opening book as well."));
     note->setWordWrap(true);
-    auto *form = new QFormLayout(this);
+    auto *form = new QFormLayout;
+    form->setVerticalSpacing(fontMetrics().height() / 2);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->addRow(note);
     form->addRow(tr("Thinking &time"), choiceOf(settings.thinkingTime, "thinkingTime",
@@ -55,6 +58,9 @@ ComputerPage::ComputerPage(Settings &settings, QWidget *parent)
     form->addRow(switchOf(settings.usesBook, "openingBook", tr("Play from the opening &book"),
                           tr("Hard and hints then know good first moves of Othello without "
                              "thinking, and vary them.")));
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(cardOf(form));
+    layout->addStretch();
 }
 
 void ComputerPage::load()
@@ -73,7 +79,8 @@ template <class T, std::size_t count>
 QComboBox *ComputerPage::choiceOf(Setting<T> &setting, const char *name,
                                   const std::array<T, count> &offered, QString (*title)(T))
 {
-    auto *box = new QComboBox;
+    auto *box = new FlatComboBox;
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // else long texts are cut
     box->setObjectName(name);
     box->setMinimumWidth(14 * fontMetrics().height());
     for (const T value : offered)

@@ -1,7 +1,6 @@
 #include "ui/window/pages/playerspage.h"
 
 #include "ui/common/titles.h"
-#include "ui/controls/card.h"
 #include "ui/play/gametexts.h"
 
 #include <QFormLayout>
@@ -36,29 +35,28 @@ PlayersPage::PlayersPage(Settings &settings, QWidget *parent)
                                 .arg(Settings::longestName));
     note->setWordWrap(true);
     auto *form = new QFormLayout;
+    form->setVerticalSpacing(fontMetrics().height() / 2);
     form->addRow(note);
     form->addRow(tr("Y&our name"), m_you);
     form->addRow(tr("S&econd person"), m_second);
-    auto *card = new Card;
-    addPreview(card);
     auto *layout = new QHBoxLayout(this);
-    layout->addLayout(form, 1);
-    layout->addSpacing(fontMetrics().height());
-    layout->addWidget(card, 1, Qt::AlignTop);
+    layout->addWidget(cardOf(form), 1, Qt::AlignTop);
+    layout->addSpacing(fontMetrics().height() / 2);
+    layout->addWidget(makePreview(), 1, Qt::AlignTop);
 }
 
-void PlayersPage::addPreview(QWidget *card)
+QWidget *PlayersPage::makePreview()
 {
-    card->setObjectName("namesPreview");
-    auto *layout = new QVBoxLayout(card);
-    const int margin = Card::margin(fontMetrics().height());
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(margin);
+    auto *layout = new QVBoxLayout;
+    layout->setSpacing(Card::margin(fontMetrics().height()));
     m_firstRow->setObjectName("firstNameRow");
     m_secondRow->setObjectName("secondNameRow");
     layout->addWidget(m_firstRow);
     layout->addWidget(m_secondRow);
     showNames();
+    Card *card = cardOf(layout);
+    card->setObjectName("namesPreview");
+    return card;
 }
 
 void PlayersPage::load()

@@ -23,7 +23,7 @@ public:
     void save() override;
 
 private:
-    void addPreview(QWidget *card);
+    QWidget *makePreview();
     void showNames();
 
     Settings &m_settings;

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "ui/controls/card.h"
+
 #include <QCheckBox>
+#include <QLayout>
 #include <QSignalBlocker>
 #include <QWidget>
 
@@ -33,6 +36,15 @@ protected:
         box->setObjectName(name);
         connect(box, &QCheckBox::toggled, this, &PreferencesPage::changed);
         return box;
+    }
+    /// A card with a layout of choices.
+    static Card *cardOf(QLayout *choices)
+    {
+        auto *card = new Card;
+        const int margin = Card::margin(card->fontMetrics().height());
+        choices->setContentsMargins(margin, margin, margin, margin);
+        card->setLayout(choices);
+        return card;
     }
     static void setSwitch(QCheckBox *box, bool on)
     {

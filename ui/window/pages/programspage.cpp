@@ -2,9 +2,11 @@
 
 #include "ui/accessibility/announcer.h"
 #include "ui/common/filedialogs.h"
+#include "ui/controls/flatcombobox.h"
 #include "ui/settings/settings.h"
 
 #include <QFormLayout>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -15,7 +17,7 @@ ProgramsPage::ProgramsPage(Settings &settings, QWidget *parent)
     , m_settings(settings)
     , m_name(new QLineEdit)
     , m_command(new QLineEdit)
-    , m_protocol(new QComboBox)
+    , m_protocol(new FlatComboBox)
     , m_patience(new QSpinBox)
     , m_try(new FlatButton)
     , m_outcome(new QLabel)
@@ -23,9 +25,13 @@ ProgramsPage::ProgramsPage(Settings &settings, QWidget *parent)
 {
     setObjectName("programsPage");
     setWindowTitle(tr("P&rograms"));
-    auto *form = new QFormLayout(this);
+    auto *form = new QFormLayout;
+    form->setVerticalSpacing(fontMetrics().height() / 2);
     addFields(form);
     addTrial(form);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(cardOf(form));
+    layout->addStretch();
     m_try->setAutoDefault(false);
     setFocusProxy(m_name);
 }
@@ -48,6 +54,7 @@ void ProgramsPage::addFields(QFormLayout *form)
     choose->setObjectName("chooseProgram");
     choose->setAutoDefault(false);
     auto *row = new QHBoxLayout;
+    row->setSpacing(fontMetrics().height() / 2);
     row->addWidget(m_command, 1);
     row->addWidget(choose);
     auto *label = new QLabel(tr("Co&mmand"));
@@ -58,6 +65,7 @@ void ProgramsPage::addFields(QFormLayout *form)
     m_protocol->setObjectName("programProtocol");
     m_protocol->addItem(tr("Go Text Protocol (GTP)"), static_cast<int>(Protocol::Gtp));
     m_protocol->addItem(tr("NBoard"), static_cast<int>(Protocol::NBoard));
+    m_protocol->setSizeAdjustPolicy(QComboBox::AdjustToContents); // else long texts are cut
     m_protocol->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     form->addRow(tr("&Protocol"), m_protocol);
 
