@@ -238,7 +238,7 @@ int main(int argc, char *argv[])
         parser.showHelp();
     if (parser.isSet("version"))
         parser.showVersion();
-    if (parser.isSet("language") && !ui::languages().contains(parser.value("language")))
+    if (parser.isSet("language") && ui::languageNamed(parser.value("language")).isEmpty())
         return reportUsageError(
             text(QT_TRANSLATE_NOOP("main", "--language: \"%1\"; expected one of: %2"))
                 .arg(parser.value("language"), ui::languages().join(", ")));

@@ -50,17 +50,22 @@ QString languageName(const QString &code)
     return text.isEmpty() ? QString(name.source) : text;
 }
 
+QString languageNamed(const QString &code)
+{
+    if (languages().contains(code))
+        return code;
+    const auto same = [language = QLocale(code).language()](const QString &available) {
+        return QLocale(available).language() == language;
+    };
+    const auto found = std::find_if(languages().begin(), languages().end(), same);
+    return found == languages().end() ? QString() : *found;
+}
+
 QString languageFor(const QString &chosen, const QStringList &preferred)
 {
-    if (languages().contains(chosen))
-        return chosen;
-    for (const QString &wanted : preferred) {
-        const auto same = [language = QLocale(wanted).language()](const QString &code) {
-            return QLocale(code).language() == language;
-        };
-        const auto found = std::find_if(languages().begin(), languages().end(), same);
-        if (found != languages().end())
-            return *found;
+    for (const QString &wanted : QStringList{chosen} + preferred) {
+        if (const QString found = languageNamed(wanted); !found.isEmpty())
+            return found;
     }
     return english;
 }

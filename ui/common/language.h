@@ -17,8 +17,12 @@ const QStringList &languages();
 /// The native name of a language: "Español".
 QString languageName(const QString &code);
 
+/// The one of languages() that a code such as "pt", "pt_PT" or "pt_BR" names, for any country;
+/// empty if there is none.
+QString languageNamed(const QString &code);
+
 /// One of languages(): the chosen one or, if that is not available, the first preferred one that
-/// is, for any country; else English.
+/// is; else English.
 /// @param preferred as in QLocale::uiLanguages()
 QString languageFor(const QString &chosen, const QStringList &preferred);
 

@@ -55,6 +55,7 @@ void TestLanguage::languageIsChosen_data()
     QTest::newRow("the second wish") << "" << QStringList{"fr-FR", "es-ES"} << "es";
     QTest::newRow("none of ours") << "" << QStringList{"fr-FR"} << "en";
     QTest::newRow("none") << "" << QStringList{"C"} << "en";
+    QTest::newRow("chosen without a country") << "pt" << QStringList{"es-ES"} << "pt_BR";
     QTest::newRow("chosen and unknown") << "xx" << QStringList{"es-ES"} << "es";
 }
 
