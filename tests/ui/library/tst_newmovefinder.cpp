@@ -1,8 +1,10 @@
 #include "core/library/libraryexplorer.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/filedialoganswers.h"
 #include "tests/support/window/librarytest.h"
 #include "tests/support/window/reviewtest.h"
 
+#include <QFile>
 #include <QListView>
 
 /// The first move of a game that no game of the library has.
@@ -13,6 +15,7 @@ class TestNewMoveFinder : public LibraryTest
 private slots:
     void init() { useOwnLibrary(); }
     void theFirstNewMoveIsNamed();
+    void gamesWithoutNamesNameNobody();
     void theReviewShowsTheFirstNewMove();
     void anotherGameReplacesTheReviewedOne();
 };
@@ -48,6 +51,25 @@ void TestNewMoveFinder::theFirstNewMoveIsNamed()
         QVERIFY2(words->text().startsWith(expected), qPrintable(words->text()));
         break;
     }
+}
+
+void TestNewMoveFinder::gamesWithoutNamesNameNobody()
+{
+    QVERIFY(QDir().mkpath(archive()));
+    QFile file(archive() + "/games.txt");
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("f5d6c3d3c4\n") > 0);
+    file.close();
+    const auto window = shown();
+    play(*window, {"f5"});
+    openExplorer(*window);
+    const FileDialogAnswers answers({FileDialogAnswers::choose(archive())});
+    press(*window, "importFolder");
+    QTRY_VERIFY(countText(*window).contains("of 1"));
+    for (const char *move : {"d6", "c5"})
+        playAndWait(*window, *core::parseMove(window->game().match().current(), move));
+    const auto *text = part<QLabel>(*window, "firstNewMove");
+    QTRY_COMPARE(text->text(), QString("First new move: 3. c5."));
+    QVERIFY(text->isVisible());
 }
 
 /// Beside the graph and in the list of moves, and in the text at the move itself; a button goes
