@@ -72,15 +72,7 @@ std::vector<Clue> propertiesOf(const core::Position &position, Move move)
     return std::visit([move](const auto &game) { return properties(game, move); }, position);
 }
 
-} // namespace
-
-bool matches(const Clue &clue, const core::Position &position, Move move)
-{
-    const std::vector<Clue> all = propertiesOf(position, move);
-    return std::find(all.begin(), all.end(), clue) != all.end();
-}
-
-std::optional<Clue> clueFor(const core::Position &position, Move right)
+std::optional<Clue> sharedClue(const core::Position &position, Move right)
 {
     const std::vector<Move> moves = core::legalMoves(position);
     std::optional<Clue> best;
@@ -97,6 +89,29 @@ std::optional<Clue> clueFor(const core::Position &position, Move right)
         }
     }
     return best ? best : own;
+}
+
+} // namespace
+
+bool matches(const Clue &clue, const core::Position &position, Move move)
+{
+    if (clue.kind == Kind::Excludes)
+        return static_cast<int>(move.code()) != clue.number;
+    const std::vector<Clue> all = propertiesOf(position, move);
+    return std::find(all.begin(), all.end(), clue) != all.end();
+}
+
+std::optional<Clue> clueFor(const core::Position &position, const std::vector<Move> &right)
+{
+    if (const auto clue = sharedClue(position, right.front()))
+        return clue;
+    const std::vector<Move> moves = core::legalMoves(position);
+    const auto wrong = std::find_if(moves.begin(), moves.end(), [&](Move move) {
+        return std::find(right.begin(), right.end(), move) == right.end();
+    });
+    return wrong != moves.end() && moves.size() > 2
+               ? std::optional(Clue{Kind::Excludes, static_cast<int>(wrong->code())})
+               : std::nullopt;
 }
 
 } // namespace ai::learn

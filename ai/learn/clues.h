@@ -3,6 +3,7 @@
 #include "core/position.h"
 
 #include <optional>
+#include <vector>
 
 namespace ai::learn {
 
@@ -21,6 +22,7 @@ struct Clue
         Heap,         ///< Nim: takes from the heap `number`, from 0
         LeavesOdd,    ///< Nim: leaves an odd number of counters
         LeavesEven,   ///< Nim: leaves an even number of counters
+        Excludes,     ///< is not the wrong move with the code `number`
     };
     Kind kind = Kind::Inside;
     int number = 0;
@@ -31,10 +33,10 @@ struct Clue
 /// Whether a legal move has the property of a clue.
 bool matches(const Clue &clue, const core::Position &position, core::Move move);
 
-/// The clue for a legal move: of the properties that it shares with another legal move but not with
-/// all, the one that the fewest share; of equal ones the first in the order of Clue::Kind. If it
-/// shares none so, in Othello the number of discs that it turns, if that is the only one; nothing
-/// if all moves have all of its properties.
-std::optional<Clue> clueFor(const core::Position &position, core::Move right);
+/// The clue for the first of the right moves: of the properties that it shares with another legal
+/// move but not with all, the one that the fewest share; of equal ones the first in the order of
+/// Clue::Kind. If it shares none so, in Othello the number of discs that it turns, if that is the
+/// only one; else a wrong move, if at least two others are left, or nothing.
+std::optional<Clue> clueFor(const core::Position &position, const std::vector<core::Move> &right);
 
 } // namespace ai::learn

@@ -5061,6 +5061,21 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>One move holds the draw for %1.</source>
         <translation>Una sola jugada salva el empate para %1.</translation>
     </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <comment>a move</comment>
+        <translation>%1 es un error.</translation>
+    </message>
+    <message>
+        <source>It is wrong to take %1.</source>
+        <comment>a number of counters</comment>
+        <translation>Es un error quitar %1.</translation>
+    </message>
+    <message>
+        <source>It is wrong to take %1 from heap %2.</source>
+        <comment>a number of counters</comment>
+        <translation>Es un error quitar %1 del montón %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonButton</name>

@@ -5061,6 +5061,21 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>One move holds the draw for %1.</source>
         <translation>Uma só jogada segura o empate para %1.</translation>
     </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <comment>a move</comment>
+        <translation>%1 está errado.</translation>
+    </message>
+    <message>
+        <source>It is wrong to take %1.</source>
+        <comment>a number of counters</comment>
+        <translation>É errado tirar %1.</translation>
+    </message>
+    <message>
+        <source>It is wrong to take %1 from heap %2.</source>
+        <comment>a number of counters</comment>
+        <translation>É errado tirar %1 do monte %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonButton</name>

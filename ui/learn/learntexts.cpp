@@ -158,6 +158,20 @@ std::vector<ai::learn::Lesson> lessonsIn(const QString &language, core::GameKind
     return lessons;
 }
 
+/// A clue that leaves out a wrong move.
+QString wrongMoveText(const Position &position, Move wrong)
+{
+    const auto *nim = std::get_if<core::Nim>(&position);
+    if (nim == nullptr)
+        return LearnTexts::tr("%1 is wrong.", "a move").arg(moveTitle(position, wrong));
+    const int taken = core::Nim::countersOf(wrong);
+    if (nim->heapCount() == 1)
+        return LearnTexts::tr("It is wrong to take %1.", "a number of counters").arg(taken);
+    return LearnTexts::tr("It is wrong to take %1 from heap %2.", "a number of counters")
+        .arg(taken)
+        .arg(QChar(core::Nim::heapLetter(core::Nim::heapOf(wrong))));
+}
+
 } // namespace
 
 const std::vector<ai::learn::Lesson> &translatedLessons(core::GameKind game)
@@ -326,6 +340,8 @@ QString clueText(const Position &position, const ai::learn::Clue &clue)
         return LearnTexts::tr("Leave an odd number of counters.");
     case ai::learn::Clue::Kind::LeavesEven:
         return LearnTexts::tr("Leave an even number of counters.");
+    case ai::learn::Clue::Kind::Excludes:
+        return wrongMoveText(position, Move(static_cast<std::uint16_t>(clue.number)));
     }
     return {};
 }

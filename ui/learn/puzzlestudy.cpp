@@ -195,7 +195,7 @@ void PuzzleStudy::showButtons()
         return;
     }
     const bool asking = m_state == State::Asking;
-    const bool hasClue = asking && ai::learn::clueFor(m_asked, m_right.front());
+    const bool hasClue = asking && ai::learn::clueFor(m_asked, m_right);
     const StudyView::Button clue{tr("Show a cl&ue"), [this] { showClue(); },
                                  hasClue && m_clue.isEmpty(), false, tr("A clue counts as a try.")};
     const StudyView::Button again{tr("Tr&y again"), [this] { tryAgain(); }, true, true};
@@ -246,7 +246,7 @@ void PuzzleStudy::useTry()
 void PuzzleStudy::showClue()
 {
     useTry();
-    m_clue = clueText(m_asked, *ai::learn::clueFor(m_asked, m_right.front()));
+    m_clue = clueText(m_asked, *ai::learn::clueFor(m_asked, m_right));
     showContent();
     showButtons();
     m_view.card()->showAnswer(m_clue);
