@@ -69,7 +69,7 @@ void LadderStudy::goOn()
     showButtons();
     if (own && core::mustPass(current())) {
         play(core::Othello::pass);
-        say(tr("You have no move and must pass."));
+        m_view.showAnswer(tr("You have no move and must pass."));
         m_view.showPosition(current());
         letRungMove();
     } else if (!own) {
@@ -87,7 +87,7 @@ void LadderStudy::letRungMove()
         return [this, move] {
             play(move);
             if (m_game == core::GameKind::Othello && move == core::Othello::pass) {
-                say(tr("The other side has no move and passes."));
+                m_view.showAnswer(tr("The other side has no move and passes."));
                 m_view.showPosition(current());
                 goOn();
                 return;
@@ -135,13 +135,6 @@ void LadderStudy::undo()
     goOn();
 }
 
-/// Shows a text on the card and announces it to screen readers.
-void LadderStudy::say(const QString &text)
-{
-    m_view.card()->showAnswer(text);
-    m_view.announce(text);
-}
-
 /// Suggests the move that the highest rung would play.
 void LadderStudy::hint()
 {
@@ -159,7 +152,7 @@ void LadderStudy::hint()
             if (!(position == current()))
                 return;
             m_view.showHint(move);
-            say(tr("The highest rung would play %1.").arg(moveTitle(position, move)));
+            m_view.showAnswer(tr("The highest rung would play %1.").arg(moveTitle(position, move)));
         };
     });
 }
@@ -174,7 +167,7 @@ bool LadderStudy::isConfirmed(Request request, const QString &question)
         return true;
     }
     m_asked = request;
-    say(question);
+    m_view.showAnswer(question);
     return false;
 }
 
@@ -211,8 +204,7 @@ void LadderStudy::finish()
         text = paragraphOf({text, tr("A click on the board shows the last position.")});
     showContent();
     showButtons();
-    m_view.card()->showAnswer(text, result == 0 ? StudyCard::Tone::Bad : StudyCard::Tone::Good);
-    m_view.announce(text);
+    m_view.showAnswer(text, result == 0 ? StudyCard::Tone::Bad : StudyCard::Tone::Good);
 }
 
 /// After the end: shows the discs as played, instead of sorted.

@@ -49,7 +49,6 @@ private:
     bool isConfirmed(Request request, const QString &question);
     void giveUp();
     void finish();
-    void say(const QString &text);
     void showContent();
     void showButtons();
     core::Side ownSide() const { return m_isFirst ? core::Side::First : core::Side::Second; }

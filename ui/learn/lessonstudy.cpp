@@ -162,10 +162,8 @@ void LessonStudy::replyShown()
         // If the refutation of a wrong move ends the game, keep its explanation.
         if (playsOut && core::isOver(m_view.position())) {
             const auto &end = std::get<core::Othello>(m_view.position());
-            m_view.card()->showAnswer(gameOverText(end), m_state == State::Done
-                                                             ? StudyCard::Tone::Good
-                                                             : StudyCard::Tone::Bad);
-            m_view.announce(m_view.card()->answer());
+            m_view.showAnswer(gameOverText(end), m_state == State::Done ? StudyCard::Tone::Good
+                                                                        : StudyCard::Tone::Bad);
         }
         return;
     }
@@ -174,19 +172,16 @@ void LessonStudy::replyShown()
     const QString text = rightAnswerText(answered, reply);
     ++m_turn;
     ask(m_view.position(), reply, answered);
-    m_view.card()->showAnswer(text, StudyCard::Tone::Good);
-    m_view.announce(text);
+    m_view.showAnswer(text, StudyCard::Tone::Good);
 }
 
 void LessonStudy::finish()
 {
     m_state = State::Done;
     m_store.add(ai::learn::Progress::stepDone(m_game, lesson().id, int(m_step)));
-    const QString praise = QString::fromStdString(step().praise);
     showContent();
     showButtons();
-    m_view.card()->showAnswer(praise, StudyCard::Tone::Good);
-    m_view.announce(praise);
+    m_view.showAnswer(QString::fromStdString(step().praise), StudyCard::Tone::Good);
 }
 
 void LessonStudy::giveHint()

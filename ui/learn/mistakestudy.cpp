@@ -111,8 +111,7 @@ void MistakeStudy::finish(const QString &text, StudyCard::Tone tone)
     m_state = State::Done;
     showContent();
     showButtons();
-    m_view.card()->showAnswer(text, tone);
-    m_view.announce(text);
+    m_view.showAnswer(text, tone);
     emit answered();
 }
 

@@ -249,8 +249,7 @@ void PuzzleStudy::showClue()
     m_clue = clueText(m_asked, *ai::learn::clueFor(m_asked, m_right));
     showContent();
     showButtons();
-    m_view.card()->showAnswer(m_clue);
-    m_view.announce(m_clue);
+    m_view.showAnswer(m_clue);
     m_view.focusBoard();
 }
 
@@ -287,8 +286,7 @@ void PuzzleStudy::replyShown()
         m_right = m_rightNext;
         m_clue.clear();
         ask(m_view.position(), m_reply, answered);
-        m_view.card()->showAnswer(text, StudyCard::Tone::Good);
-        m_view.announce(text);
+        m_view.showAnswer(text, StudyCard::Tone::Good);
     } else if (m_state == State::Exploring) {
         goOnExploring();
     } else if (m_state == State::Wrong) {
@@ -329,8 +327,7 @@ void PuzzleStudy::showResult()
     showContent();
     showButtons();
     m_clue.clear();
-    m_view.card()->showAnswer(text, m_shown ? StudyCard::Tone::Neutral : StudyCard::Tone::Good);
-    m_view.announce(text);
+    m_view.showAnswer(text, m_shown ? StudyCard::Tone::Neutral : StudyCard::Tone::Good);
 }
 
 /// "a1 wins".
@@ -441,16 +438,13 @@ DailyResult PuzzleStudy::dailyResult() const
 void PuzzleStudy::copyResult()
 {
     QGuiApplication::clipboard()->setText(dailyResultText(dailyResult()));
-    m_view.card()->showAnswer(tr("The result is on the clipboard. It gives nothing away."));
-    m_view.announce(m_view.card()->answer());
+    m_view.showAnswer(tr("The result is on the clipboard. It gives nothing away."));
 }
 
 void PuzzleStudy::copyPicture()
 {
     QGuiApplication::clipboard()->setImage(dailyResultPicture(dailyResult(), m_view.palette()));
-    m_view.card()->showAnswer(
-        tr("A picture of the result is on the clipboard. It gives nothing away."));
-    m_view.announce(m_view.card()->answer());
+    m_view.showAnswer(tr("A picture of the result is on the clipboard. It gives nothing away."));
 }
 
 } // namespace ui

@@ -64,8 +64,7 @@ void JudgedStudy::answerBy(std::function<MissedMove(std::stop_token)> job)
     m_task.start([this, job = std::move(job)](const BackgroundTask::Context &context) {
         const MissedMove missed = job(context.stopToken);
         return [this, missed] {
-            m_view.card()->showAnswer(missed.text, StudyCard::Tone::Bad);
-            m_view.announce(missed.text);
+            m_view.showAnswer(missed.text, StudyCard::Tone::Bad);
             m_rest = missed.rest;
             m_isReplyShown = missed.reply == core::Move::none();
             if (!m_isReplyShown)

@@ -153,6 +153,12 @@ QString StudyView::title() const
     return m_study == nullptr ? QString() : m_study->title();
 }
 
+void StudyView::showAnswer(const QString &text, StudyCard::Tone tone)
+{
+    m_card->showAnswer(text, tone);
+    announce(text);
+}
+
 void StudyView::setInteractive(bool interactive)
 {
     m_board->setInteractive(interactive);

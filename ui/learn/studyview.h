@@ -62,6 +62,8 @@ public:
 
     /// Announces a text to screen readers.
     void announce(const QString &text) { m_announcer.announce(text); }
+    /// Shows the consequence of the last move on the card, and announces it.
+    void showAnswer(const QString &text, StudyCard::Tone tone = StudyCard::Tone::Neutral);
 
     struct Button
     {
