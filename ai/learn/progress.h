@@ -51,6 +51,8 @@ struct GameProgress
     Rating rating;
 
     bool isDone(const std::string &lesson, std::size_t steps) const;
+    /// Whether the puzzle of a day is neither solved nor given up.
+    bool isDailyOpen(Day day) const { return !daily.isSolved(day) && !dailyShown.contains(day); }
     /// Whether enough games of the ladder counted for the rating to say anything.
     bool isRated() const;
     /// The last results, at most five, against the current rung; three wins lead to the next.

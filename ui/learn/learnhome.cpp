@@ -379,11 +379,9 @@ void LearnHome::showDaily()
     const int highest = ai::learn::rungCount(m_game);
     m_grade->show(tr("Grade %1 of %2").arg(puzzle.grade).arg(highest), puzzle.grade, highest);
     m_week->show(progress.daily, m_today);
-    const bool solved = progress.daily.isSolved(m_today);
-    const bool shown = progress.dailyShown.contains(m_today);
-    m_solve->setText(solved  ? tr("&Solved: look again")
-                     : shown ? tr("An&swer shown: try again")
-                             : tr("&Solve it"));
+    m_solve->setText(progress.isDailyOpen(m_today)      ? tr("&Solve it")
+                     : progress.daily.isSolved(m_today) ? tr("&Solved: look again")
+                                                        : tr("An&swer shown: try again"));
 }
 
 void LearnHome::showLessons()
@@ -412,8 +410,7 @@ void LearnHome::showLessons()
     m_lessons->followInTabOrder(m_lessonsFold);
     // Suggest a lesson to those who have done none; a puzzle may be too hard.
     m_continue->setProminent(done == 0);
-    m_solve->setProminent(done > 0 && !progress.daily.isSolved(m_today)
-                          && !progress.dailyShown.contains(m_today));
+    m_solve->setProminent(done > 0 && progress.isDailyOpen(m_today));
 }
 
 void LearnHome::showLadder()

@@ -163,8 +163,7 @@ void LearnPage::openDaily(ai::learn::Day day)
 
 bool LearnPage::isPuzzleWaiting() const
 {
-    const auto &progress = m_store.of(core::GameKind::Othello);
-    return !progress.daily.isSolved(m_calendar()) && !progress.dailyShown.contains(m_calendar());
+    return m_store.of(core::GameKind::Othello).isDailyOpen(m_calendar());
 }
 
 std::optional<core::Position> LearnPage::studiedPosition() const
