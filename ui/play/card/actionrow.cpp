@@ -22,6 +22,16 @@ constexpr int interval = 33;      // milliseconds per frame
 constexpr qreal period = 1600;    // milliseconds there and back
 constexpr qreal movedPart = 0.25; // relative to the line
 
+/// How long the computer must have been thinking before Move now replaces Hint: after short
+/// thoughts the button would only flicker.
+constexpr std::chrono::seconds patience{1};
+
+/// The gap between the buttons.
+int spacing(const QFontMetrics &metrics)
+{
+    return metrics.height() / 3;
+}
+
 } // namespace
 
 ThinkingLine::ThinkingLine(QWidget *parent)
@@ -98,22 +108,6 @@ void ThinkingLine::paintEvent(QPaintEvent *)
     paintSurface(painter, part, radius, accent(palette()).fill);
 }
 
-namespace {
-
-enum Page { PlayPage, BrowsePage, EndPage, ReviewPage, ExplorerPage };
-
-/// How long the computer must have been thinking before Move now replaces Hint: after short
-/// thoughts the button would only flicker.
-constexpr std::chrono::seconds patience{1};
-
-/// The gap between the buttons.
-int spacing(const QFontMetrics &metrics)
-{
-    return metrics.height() / 3;
-}
-
-} // namespace
-
 ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
@@ -135,25 +129,15 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     m_row->addWidget(m_leaveFullScreen);
     layout->addLayout(m_row);
     makeLeaveButton();
-    addPage({commands.undo, commands.redo, commands.hint});
-    m_hint = m_buttons.constLast();
-    addPage({commands.playFromHere, commands.backToGame});
-    addPage({commands.playAgain, commands.review, commands.seeWhatDecided, m_share});
-    m_playAgain = m_buttons.at(m_buttons.size() - 4);
-    m_review = m_buttons.at(m_buttons.size() - 3);
-    m_seeWhatDecided = m_buttons.at(m_buttons.size() - 2);
-    m_seeWhatDecided->setSymbol("review");
-    m_seeWhatDecided->setProminent(true);
-    auto *atEnd = static_cast<QHBoxLayout *>(m_seeWhatDecided->parentWidget()->layout());
-    atEnd->setStretchFactor(m_seeWhatDecided, 2); // its text is longer
-    setOffersPlayAgain(true);
-    addShareButton();
-    addPage({commands.playFromHere, commands.leaveReview});
-    m_buttons.at(m_buttons.size() - 2)->setObjectName("playFromReviewButton");
-    m_buttons.constLast()->setSymbol("toEnd");
-    addPage({commands.playFromHere, commands.leaveExplorer});
-    m_buttons.at(m_buttons.size() - 2)->setObjectName("playFromExplorerButton");
-    m_buttons.constLast()->setSymbol("toEnd");
+    m_hint = addPage(Page::Play, {commands.undo, commands.redo, commands.hint}).constLast();
+    addPage(Page::Browse, {commands.playFromHere, commands.backToGame});
+    addEndPage();
+    const auto review = addPage(Page::Review, {commands.playFromHere, commands.leaveReview});
+    review[0]->setObjectName("playFromReviewButton");
+    review[1]->setSymbol("toEnd");
+    const auto explorer = addPage(Page::Explorer, {commands.playFromHere, commands.leaveExplorer});
+    explorer[0]->setObjectName("playFromExplorerButton");
+    explorer[1]->setSymbol("toEnd");
     setSizes();
     m_patience.setObjectName("patience");
     m_patience.setSingleShot(true);
@@ -190,25 +174,45 @@ void ActionRow::setOffersPlayAgain(bool offers)
     m_playAgain->setProminent(offers);
 }
 
-void ActionRow::addPage(const QList<QAction *> &commands)
+/// Adds a page, with a button for each command.
+QList<ActionButton *> ActionRow::addPage(Page page, const QList<QAction *> &commands)
 {
-    auto *page = new QWidget;
-    auto *layout = new QHBoxLayout(page);
+    QList<ActionButton *> buttons;
+    auto *widget = m_widgets[page] = new QWidget;
+    auto *layout = new QHBoxLayout(widget);
     layout->setContentsMargins(0, 0, 0, 0);
     for (QAction *command : commands) {
         auto *button = new ActionButton;
         button->setObjectName(command->objectName() + "Button");
         button->setCommand(command);
         layout->addWidget(button, 1);
-        m_buttons << button;
+        buttons << button;
     }
-    m_pages->addWidget(page);
+    m_pages->addWidget(widget);
+    m_buttons << buttons;
+    return buttons;
 }
 
-/// The button opens a menu.
-void ActionRow::addShareButton()
+void ActionRow::addEndPage()
 {
-    ActionButton *button = m_shareButton = m_buttons.constLast();
+    const auto buttons = addPage(
+        Page::End, {m_commands.playAgain, m_commands.review, m_commands.seeWhatDecided, m_share});
+    m_playAgain = buttons[0];
+    m_review = buttons[1];
+    m_seeWhatDecided = buttons[2];
+    m_shareButton = buttons[3];
+    m_seeWhatDecided->setSymbol("review");
+    m_seeWhatDecided->setProminent(true);
+    auto *layout = static_cast<QHBoxLayout *>(m_seeWhatDecided->parentWidget()->layout());
+    layout->setStretchFactor(m_seeWhatDecided, 2); // its text is longer
+    setOffersPlayAgain(true);
+    addShareMenu();
+}
+
+/// The button Share opens a menu.
+void ActionRow::addShareMenu()
+{
+    ActionButton *button = m_shareButton;
     button->setArrow(true);
     auto *menu = new QMenu(button);
     menu->addActions(m_commands.share);
@@ -275,11 +279,12 @@ void ActionRow::setSizes()
 void ActionRow::showState()
 {
     const Phase phase = m_game.phase();
-    m_pages->setCurrentIndex(m_column == Column::Explorer ? ExplorerPage
-                             : m_column == Column::Review ? ReviewPage
-                             : m_game.browsing()          ? BrowsePage
-                             : phase == Phase::Over       ? EndPage
-                                                          : PlayPage);
+    const Page page = m_column == Column::Explorer ? Page::Explorer
+                      : m_column == Column::Review ? Page::Review
+                      : m_game.browsing()          ? Page::Browse
+                      : phase == Phase::Over       ? Page::End
+                                                   : Page::Play;
+    m_pages->setCurrentWidget(m_widgets.at(page));
     const bool thinks = phase == Phase::ComputerToMove;
     if (!thinks) {
         m_patience.stop();

@@ -11,6 +11,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
+
 namespace ui {
 
 /// A thin line that is animated while the computer thinks, as a sign of life during a long search.
@@ -96,8 +98,10 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void addPage(const QList<QAction *> &commands);
-    void addShareButton();
+    enum class Page { Play, Browse, End, Review, Explorer };
+    QList<ActionButton *> addPage(Page page, const QList<QAction *> &commands);
+    void addEndPage();
+    void addShareMenu();
     void makeLeaveButton();
     void showState();
     void offerMoveNow(bool offered);
@@ -112,6 +116,7 @@ private:
     ThinkingLine *m_line;
     QHBoxLayout *m_row;
     QStackedLayout *m_pages;
+    std::map<Page, QWidget *> m_widgets; ///< in m_pages
     QTimer m_patience{this};
     QList<ActionButton *> m_buttons;
     ActionButton *m_hint = nullptr; ///< shows Move now instead while the computer thinks
