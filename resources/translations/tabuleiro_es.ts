@@ -2874,11 +2874,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>La biblioteca solo tiene partidas de Othello.</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <comment>the players</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>a move&apos;s number and square</comment>
         <translation>%1. %2</translation>
@@ -8038,11 +8033,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Dejar &amp;seguir al programa</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The reason: %1.</source>
         <translation>El motivo: %1.</translation>
     </message>
@@ -10441,11 +10431,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Another order: before %1, now %2</source>
         <comment>a count of calls, a summary</comment>
         <translation>Otro orden: antes %1, ahora %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Filling in the tree: it shows what you write, and nothing of the search.</source>

@@ -223,8 +223,7 @@ QString ExplorerController::firstNewText(const FirstNewMove &first) const
     if (first.ply >= match.ply())
         return {};
     const LibraryGame &last = first.last.game;
-    const QString game = tr("%1 \u2013 %2", "the players")
-                             .arg(nameTitle(last.players[0]), nameTitle(last.players[1]));
+    const QString game = playersText(last);
     const QString move = tr("%1. %2", "a move's number and square")
                              .arg(match.moveNumber(first.ply + 1))
                              .arg(moveTitle(match.position(first.ply), match.moves()[first.ply]));

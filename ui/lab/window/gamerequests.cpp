@@ -7,8 +7,6 @@
 #include "ui/lab/texts/searchtexts.h"
 #include "ui/play/gametexts.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace ui::lab {
@@ -21,8 +19,7 @@ OpenRequest requestForExample(const ai::lab::Example &example)
     const QString about = exampleText(example.key);
     PresentOptions options;
     options.message = [about](const ai::lab::TracedSearch &search) {
-        return QCoreApplication::translate("ui::lab::LabController", "%1 %2", "two sentences")
-            .arg(about, summaryText(search));
+        return paragraphOf({about, summaryText(search)});
     };
     options.atEnd = false;
     options.greeting = about;

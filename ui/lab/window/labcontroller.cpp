@@ -3,6 +3,7 @@
 #include "ai/lab/lessons/examples.h"
 #include "ai/search/searchcontrol.h"
 #include "ui/common/texts.h"
+#include "ui/common/titles.h"
 #include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
@@ -381,9 +382,8 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
         m_summary = options.message(search);
         const QString keys = m_session->atEnd() ? QString() : howToStepText();
         m_greeting = options.greeting.isEmpty() ? keys
-                     : options.inField || keys.isEmpty()
-                         ? options.greeting
-                         : tr("%1 %2", "two sentences").arg(options.greeting, keys);
+                     : options.inField          ? options.greeting
+                                                : paragraphOf({options.greeting, keys});
         emit messageChanged(m_greeting);
     }
     emit presented();

@@ -22,6 +22,33 @@ using Phase = GameController::Phase;
 
 namespace {
 
+/// The font size of the state in the card, relative to the text.
+constexpr qreal stateScale = 1.3;
+constexpr qreal stateGap = 0.25; ///< below the state, in lines of text
+// Includes a margin for the leading of two font sizes.
+constexpr qreal linesInCard = 3.25 + stateGap + stateScale;
+constexpr qreal linesInParagraph = 2;
+
+QLabel *makeLabel()
+{
+    auto *label = new QLabel;
+    label->setObjectName("stateText");
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::RichText);
+    label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    return label;
+}
+
+/// Joins the texts to a paragraph.
+template <class Sentences>
+QString joined(const Sentences &sentences)
+{
+    QStringList texts;
+    for (const auto &one : sentences)
+        texts << one.text;
+    return paragraphOf(texts);
+}
+
 /// The pass at the beginning of announcement(), or nothing.
 QString announcedPass(const GameController &game)
 {
@@ -61,37 +88,6 @@ QString MoveAnnouncement::takeNews(const QString &text, const QString &playKeys)
     return news;
 }
 
-namespace {
-
-/// The font size of the state in the card, relative to the text.
-constexpr qreal stateScale = 1.3;
-constexpr qreal stateGap = 0.25; ///< below the state, in lines of text
-// Includes a margin for the leading of two font sizes.
-constexpr qreal linesInCard = 3.25 + stateGap + stateScale;
-constexpr qreal linesInParagraph = 2;
-
-QLabel *makeLabel()
-{
-    auto *label = new QLabel;
-    label->setObjectName("stateText");
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::RichText);
-    label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    return label;
-}
-
-/// Joins the texts to a paragraph.
-template <class Sentences>
-QString joined(const Sentences &sentences)
-{
-    QStringList texts;
-    for (const auto &one : sentences)
-        texts << one.text;
-    return paragraphOf(texts);
-}
-
-} // namespace
-
 StatusText::StatusText(const GameController &game, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
@@ -123,11 +119,11 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     connect(&game, &GameController::stateChanged, this, &StatusText::showState);
     connect(&game, &GameController::thinkingProgressed, this, &StatusText::showProgress);
     connect(&game, &GameController::searchFailed, this, [this](const QString &message) {
-        showMessage(tr("%1 %2", "two sentences")
-                        .arg(tr("The reason: %1.").arg(message), detailsText(m_game, m_playKeys)));
+        showMessage(
+            paragraphOf({tr("The reason: %1.").arg(message), detailsText(m_game, m_playKeys)}));
     });
     connect(&game, &GameController::programFailed, this, [this](const QString &message) {
-        showMessage(tr("%1 %2", "two sentences").arg(message, detailsText(m_game, m_playKeys)));
+        showMessage(paragraphOf({message, detailsText(m_game, m_playKeys)}));
     });
 }
 
