@@ -77,7 +77,6 @@ void TopBar::addMenu(const QString &title, const char *name, QMenu *menu)
 void TopBar::setSetup(const ai::lab::SearchSetup &setup, const QString &title)
 {
     m_setup = setup;
-    m_title = title;
     const QFontMetrics metrics(m_open->font());
     m_open->setText(
         metrics.elidedText(title, Qt::ElideRight, longestTitle * metrics.averageCharWidth()));

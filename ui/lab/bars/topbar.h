@@ -47,7 +47,6 @@ private:
     void arrange();
 
     ai::lab::SearchSetup m_setup;
-    QString m_title; ///< of what is open
     QBoxLayout *m_rows;
     QWidget *m_search;
     QWidget *m_commands;
