@@ -57,7 +57,8 @@ void WindowPages::showPlay()
     emit playShown();
 }
 
-/// Reviews the game in view. On the page Learn that is the ladder's game once it is over.
+/// Shows the page Play, where the command's effect is seen; but Review on a finished ladder game
+/// opens that game's review.
 void WindowPages::leadToBoard(const QAction *command)
 {
     if (command != m_commands.reviewGame || !isLearnShown() || !m_learn->reviewLadderGame())
