@@ -126,9 +126,7 @@ void MoveList::arrange()
 {
     if (model() == nullptr)
         return;
-    QFont bold = font();
-    bold.setBold(true);
-    const QFontMetrics metrics(bold);
+    const QFontMetrics metrics(boldFont(font()));
     int widest = metrics.horizontalAdvance("h8");
     for (int row = 0; row < std::min(model()->rowCount(), measuredMoves); ++row)
         widest =
@@ -290,9 +288,7 @@ void MovesCard::setSizes()
     const int margin = Card::margin(em);
     layout()->setContentsMargins(margin, margin / 3, margin, margin / 3);
     layout()->setSpacing(em / 8);
-    QFont bold = font();
-    bold.setBold(true);
-    m_heading->setFont(bold);
+    m_heading->setFont(boldFont(font()));
     // Smaller than the other texts, so that more moves are in view, but no smaller than the
     // desktop's.
     const QFont small = scaledFont(font(), 0.87);

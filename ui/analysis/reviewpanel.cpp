@@ -3,6 +3,7 @@
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/analysis/review/grademark.h"
 #include "ui/controls/actionbutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
@@ -25,23 +26,6 @@ constexpr double graphLines = 6.5;
 constexpr double titleLines = 1.4; // of the graph
 
 constexpr qreal titleScale = 1.35;
-
-QLabel *wrappedLabel(const char *name)
-{
-    auto *label = new QLabel;
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    return label;
-}
-
-QFont boldFont(const QFont &font, qreal scale)
-{
-    QFont bold = scaledFont(font, scale);
-    bold.setBold(true);
-    return bold;
-}
 
 void setText(QLabel *label, const QString &text)
 {

@@ -3,6 +3,7 @@
 #include "ui/board/boardcolours.h"
 #include "ui/board/boardpainting.h"
 #include "ui/board/penstroke.h"
+#include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
 #include <QPainter>
@@ -31,8 +32,7 @@ void paintRound(QPainter &painter, const QRectF &area, const QColor &tone, const
 /// In Nim both sides use the same counters, so the sign is a number.
 void paintNumber(QPainter &painter, const QRectF &area, int number, const QColor &tone)
 {
-    QFont bold;
-    bold.setBold(true);
+    const QFont bold = boldFont(QFont());
     painter.setPen(tone);
     paintFitted(painter, QString::number(number), bold, area.height() * 0.6, area);
 }

@@ -1,5 +1,6 @@
 #include "ui/controls/segmentedrow.h"
 
+#include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
 #include <QAccessibleWidget>
@@ -50,12 +51,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QFont bold() const
-    {
-        QFont font = this->font();
-        font.setBold(true);
-        return font;
-    }
+    QFont bold() const { return boldFont(this->font()); }
     /// The width of the bold text, so that choosing another segment moves nothing.
     int textWidth() const { return QFontMetrics(bold()).horizontalAdvance(text()); }
     /// The width of an icon and the gap beside it.

@@ -223,9 +223,7 @@ int RungList::paintWins(QPainter &painter, int from) const
     const QRect row = rowOf(m_rung);
     const int won = int(std::count(m_recent.begin(), m_recent.end(), 1.0));
     const QString wins = tr("%1 of 3 wins").arg(won);
-    QFont font = scaledFont(this->font(), 0.85);
-    font.setBold(true);
-    painter.setFont(font);
+    painter.setFont(boldFont(this->font(), 0.85));
     const int width = painter.fontMetrics().horizontalAdvance(wins);
     int left = this->width() - text - width;
     painter.setPen(palette().windowText().color());

@@ -25,13 +25,6 @@ QLabel *homeLabel(bool wraps = false)
     return label;
 }
 
-QFont homeFont(const QFont &font, qreal factor)
-{
-    QFont bold = scaledFont(font, factor);
-    bold.setBold(true);
-    return bold;
-}
-
 } // namespace
 
 LearnHome::LearnHome(ProgressStore &store, QWidget *parent)
@@ -333,10 +326,10 @@ void LearnHome::setSizes()
     m_dailyButtons->layout()->setSpacing(text / 2);
     for (FlatButton *button : {m_continue, m_mistakes.button, m_more.button})
         button->setMinimumWidth(m_isWide ? 7 * text : 0);
-    m_title->setFont(homeFont(font(), 1.7));
-    m_task->setFont(homeFont(font(), 1.3));
+    m_title->setFont(boldFont(font(), 1.7));
+    m_task->setFont(boldFont(font(), 1.3));
     for (QLabel *label : {m_lessonsTitle, m_ladderTitle, m_mistakes.title, m_more.title})
-        label->setFont(homeFont(font(), 1.1));
+        label->setFont(boldFont(font(), 1.1));
     const QPalette quiet = quietTextPalette(palette());
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_subtitle, m_dailyNote, m_facts, m_grade, m_lessonsDone,

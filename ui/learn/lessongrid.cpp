@@ -98,8 +98,7 @@ void LessonButton::paintEvent(QPaintEvent *)
                             2));
         painter.drawEllipse(disc.adjusted(-2, -2, 2, 2));
     }
-    QFont number = font();
-    number.setBold(true);
+    const QFont number = boldFont(font());
     if (whole) {
         paintCheck(painter, disc, card);
     } else {

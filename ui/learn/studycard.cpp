@@ -2,6 +2,7 @@
 
 #include "ui/board/sidesign.h"
 #include "ui/common/titles.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/learn/learnmarks.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
@@ -155,8 +156,7 @@ void DiscCounts::setSizes()
 {
     const int text = fontMetrics().height();
     layout()->setSpacing(text / 2);
-    QFont font = scaledFont(this->font(), 1.4);
-    font.setBold(true);
+    const QFont font = boldFont(this->font(), 1.4);
     for (const auto i : {std::size_t(0), std::size_t(1)}) {
         m_signs[i]->setPixmap(signPixmap(GameKind::Othello, static_cast<Side>(i), text * 5 / 4,
                                          devicePixelRatioF(), palette()));
@@ -165,26 +165,6 @@ void DiscCounts::setSizes()
         m_counts[i]->setAlignment(i == 0 ? Qt::AlignLeading : Qt::AlignTrailing);
     }
 }
-
-namespace {
-
-QLabel *wrappedLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    return label;
-}
-
-QFont boldFont(QFont font, qreal factor)
-{
-    font = scaledFont(font, factor);
-    font.setBold(true);
-    return font;
-}
-
-} // namespace
 
 StepBars::StepBars(QWidget *parent)
     : QWidget(parent)
@@ -229,21 +209,17 @@ void StepBars::paintEvent(QPaintEvent *)
 StudyCard::StudyCard(QWidget *parent)
     : Card(parent)
     , m_layout(new QVBoxLayout(this))
-    , m_left(wrappedLabel(this))
+    , m_left(wrappedLabel("studyKind", this))
     , m_right(new QLabel(this))
-    , m_title(wrappedLabel(this))
+    , m_title(wrappedLabel("studyTitle", this))
     , m_bars(new StepBars(this))
     , m_counts(new DiscCounts(this))
     , m_players(new StudyPlayers(this))
-    , m_text(wrappedLabel(this))
-    , m_task(wrappedLabel(this))
+    , m_text(wrappedLabel("studyText", this))
+    , m_task(wrappedLabel("studyTask", this))
     , m_box(new QWidget(this))
-    , m_answer(wrappedLabel(m_box))
+    , m_answer(wrappedLabel("studyAnswer", m_box))
 {
-    m_title->setObjectName("studyTitle");
-    m_text->setObjectName("studyText");
-    m_task->setObjectName("studyTask");
-    m_answer->setObjectName("studyAnswer");
     m_right->setAlignment(Qt::AlignTop | Qt::AlignTrailing);
     auto *first = new QHBoxLayout;
     first->addWidget(m_left, 1);

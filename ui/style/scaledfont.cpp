@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ui {
 
@@ -11,6 +12,14 @@ QFont scaledFont(QFont font, qreal factor)
         font.setPixelSize(qRound(font.pixelSize() * factor));
     else
         font.setPointSizeF(font.pointSizeF() * factor);
+    return font;
+}
+
+QFont boldFont(QFont font, qreal factor)
+{
+    if (!qFuzzyCompare(factor, 1.0)) // scaledFont() sets a size
+        font = scaledFont(std::move(font), factor);
+    font.setBold(true);
     return font;
 }
 

@@ -8,6 +8,10 @@ namespace ui {
 /// The font scaled by a factor, whether its size is given in points or in pixels.
 QFont scaledFont(QFont font, qreal factor);
 
+/// The font in bold, and scaled by a factor. With the factor 1 a widget's font continues to follow
+/// its parent's size.
+QFont boldFont(QFont font, qreal factor = 1);
+
 /// The factor, at least 1, by which to enlarge the fonts of a window of this size if the desktop's
 /// font is `lineHeight` high. In steps, so that fonts do not change with every pixel.
 qreal largeWindowScale(QSize window, int lineHeight);

@@ -3,6 +3,7 @@
 #include "ui/board/boardpainting.h"
 #include "ui/board/games/boardtexts.h"
 #include "ui/board/texture.h"
+#include "ui/style/scaledfont.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -200,9 +201,7 @@ bool NimBoardWidget::labelsFit(qreal width) const
 
 QFont NimBoardWidget::numberFont() const
 {
-    QFont number = fontOfHeight(font(), m_numberHeight);
-    number.setBold(true);
-    return number;
+    return boldFont(fontOfHeight(font(), m_numberHeight));
 }
 
 void NimBoardWidget::renderStones()
@@ -221,8 +220,8 @@ void NimBoardWidget::renderStones()
 /// The largest font in which the widest button text fits a width; nothing if that is too small.
 std::optional<QFont> NimBoardWidget::takeButtonFont(qreal width) const
 {
-    QFont font = fontOfHeight(this->font(), m_caption.height() / 1.5);
-    font.setBold(true); // as under the pointer
+    // Bold as under the pointer.
+    QFont font = boldFont(fontOfHeight(this->font(), m_caption.height() / 1.5));
     qreal widest = 0;
     for (int taken = 1; taken <= takeButtonCount(); ++taken)
         widest = std::max(widest, QFontMetricsF(font).horizontalAdvance(takeText(taken)));

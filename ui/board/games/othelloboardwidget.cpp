@@ -3,6 +3,7 @@
 #include "ui/board/boardpainting.h"
 #include "ui/board/games/boardtexts.h"
 #include "ui/board/markpainter.h"
+#include "ui/style/scaledfont.h"
 
 #include <QFontMetricsF>
 #include <QPaintEngine>
@@ -305,8 +306,7 @@ void OthelloBoardWidget::paintCount(QPainter &painter, Side side) const
     const QRectF field = grid().rect();
     const int count = game().count(side);
     const QString text = QString::number(count);
-    QFont bold = fontOfHeight(font(), square);
-    bold.setBold(true);
+    const QFont bold = boldFont(fontOfHeight(font(), square));
     const qreal width = QFontMetricsF(bold).horizontalAdvance(text) + square * 0.7;
     const qreal height = square * 1.4;
     const qreal half = qMax(height, square * count / 8.0) / 2;
@@ -397,8 +397,7 @@ void OthelloBoardWidget::paintHintMark(QPainter &painter, int cell, const QStrin
     paintRing(painter, around(square.center(), square.width() * hintRadius - width), width,
               colours().hint, colours().markDark);
     const qreal inside = square.width() * insideRing;
-    QFont bold(font());
-    bold.setBold(true);
+    const QFont bold = boldFont(font());
     painter.setPen(colours().fieldHintText);
     paintFitted(painter, text, bold, square.height() * 0.32,
                 square.adjusted(inside, inside, -inside, -inside));

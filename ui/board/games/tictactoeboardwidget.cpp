@@ -3,6 +3,7 @@
 #include "ui/board/boardaccessibility.h"
 #include "ui/board/boardpainting.h"
 #include "ui/board/penstroke.h"
+#include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
 #include <QPainter>
@@ -268,8 +269,7 @@ void TicTacToeBoardWidget::paintHintMark(QPainter &painter, int cell, const QStr
         }
     }
     strokeCased(painter, corners, qMax(2.0, square * 0.03), colours().hint, colours().markDark);
-    QFont bold(font());
-    bold.setBold(true);
+    const QFont bold = boldFont(font());
     painter.setPen(colours().paperText);
     paintFitted(painter, text, bold, qMax(10.0, square * 0.15), theoryRect(cell));
 }

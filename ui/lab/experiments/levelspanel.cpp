@@ -7,6 +7,7 @@
 #include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
+#include "ui/style/scaledfont.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -155,9 +156,7 @@ LevelsPanel::LevelsPanel(QWidget *parent)
     , m_says(new QLabel)
     , m_again(new FlatButton(tr("&Draw again")))
 {
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    m_title->setFont(boldFont(font()));
     m_title->setObjectName("levelsTitle");
     m_says->setObjectName("levelsNote");
     for (QLabel *label : {m_title, m_says})

@@ -7,6 +7,7 @@
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
 #include "ui/lab/texts/theorytexts.h"
+#include "ui/style/scaledfont.h"
 
 #include <QHeaderView>
 #include <QHideEvent>
@@ -39,9 +40,7 @@ WeightsPanel::WeightsPanel(QWidget *parent)
     , m_table(new QTableWidget(0, 3))
     , m_says(new QLabel)
 {
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    m_title->setFont(boldFont(font()));
     m_about->setObjectName("weightsAbout");
     m_says->setObjectName("weightsResult");
     for (QLabel *label : {m_title, m_about, m_says}) {

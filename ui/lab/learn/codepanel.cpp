@@ -3,6 +3,7 @@
 #include "ui/controls/passiveitemview.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
 #include <QFontDatabase>
@@ -34,9 +35,7 @@ public:
     {
         const auto *list = qobject_cast<const QListWidget *>(option.widget);
         const int width = list != nullptr ? list->viewport()->width() : option.rect.width();
-        QFont bold = option.font;
-        bold.setBold(true);
-        const QFontMetrics metrics(bold);
+        const QFontMetrics metrics(boldFont(option.font));
         const int words = metrics
                               .boundingRect(QRect(0, 0, width - codeStart(metrics, index), 1),
                                             wrapped, index.data().toString().mid(codeColumn(index)))
@@ -143,9 +142,7 @@ CodePanel::CodePanel(LabSession *session, QWidget *parent)
 void CodePanel::layOut()
 {
     auto *title = new QLabel(tr("Code"));
-    QFont strong = font();
-    strong.setBold(true);
-    title->setFont(strong);
+    title->setFont(boldFont(font()));
     m_calls->setObjectName("showCalls");
     m_calls->setCheckable(true);
     m_calls->setToolTip(tr("The calls that have not returned, with their variables"));

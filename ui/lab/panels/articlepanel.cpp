@@ -4,6 +4,7 @@
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/style/scaledfont.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -128,9 +129,7 @@ void ArticlePanel::addHeading(const QString &text)
 {
     const int row = addRow({text});
     m_table->setSpan(row, 0, 1, columnCount);
-    QFont strong = font();
-    strong.setBold(true);
-    m_table->item(row, 0)->setFont(strong);
+    m_table->item(row, 0)->setFont(boldFont(font()));
 }
 
 int ArticlePanel::addRow(const QStringList &texts)

@@ -12,6 +12,7 @@
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
 #include "ui/lab/texts/theorytexts.h"
+#include "ui/style/scaledfont.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
@@ -129,9 +130,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     m_theory->setObjectName("nodeTheory");
     m_heuristic->setObjectName("nodeHeuristic");
     m_weights->setObjectName("changeWeights");
-    QFont strong = font();
-    strong.setBold(true);
-    m_title->setFont(strong);
+    m_title->setFont(boldFont(font()));
     layOut();
     connect(m_weights, &QPushButton::clicked, this, &NodePanel::weightsRequested);
     constexpr int restTime = 120; // milliseconds

@@ -5,6 +5,7 @@
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/stableheightlabel.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/style/scaledfont.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -46,9 +47,7 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     auto *title = new QLabel(tr("Do you believe it?"));
-    QFont strong = title->font();
-    strong.setBold(true);
-    title->setFont(strong);
+    title->setFont(boldFont(title->font()));
     auto *head = new QHBoxLayout;
     head->addWidget(title, 1);
     head->addWidget(m_prove);

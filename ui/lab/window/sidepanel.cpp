@@ -116,9 +116,7 @@ WindowPanel::WindowPanel(LabSession *session)
     m_condition->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_line->setToolTip(glossaryTip("alpha") + "\n\n" + glossaryTip("beta"));
     m_condition->setToolTip(glossaryTip("cut"));
-    QFont strong = font();
-    strong.setBold(true);
-    m_title->setFont(strong);
+    m_title->setFont(boldFont(font()));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(new StableHeightLabel(m_title, 1));
@@ -209,9 +207,7 @@ QWidget *onCard(QWidget *widget)
 QLabel *makeTitle(const QString &text)
 {
     auto *title = new QLabel(text);
-    QFont strong = scaledFont(title->font(), 1.1);
-    strong.setBold(true);
-    title->setFont(strong);
+    title->setFont(boldFont(title->font(), 1.1));
     return title;
 }
 

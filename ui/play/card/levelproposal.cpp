@@ -1,6 +1,7 @@
 #include "ui/play/card/levelproposal.h"
 
 #include "ui/common/titles.h"
+#include "ui/style/scaledfont.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -113,9 +114,7 @@ void LevelRow::setSizes()
     const int em = fontMetrics().height();
     layout()->setContentsMargins(margin(em), em / 3, em / 3, em / 3);
     layout()->setSpacing(em / 4);
-    QFont bold = font();
-    bold.setBold(true);
-    m_text->setFont(bold);
+    m_text->setFont(boldFont(font()));
 }
 
 void LevelRow::changeEvent(QEvent *event)

@@ -62,9 +62,7 @@ void FixedWidthLabel::setShrinkable(bool shrinkable)
 
 QSize FixedWidthLabel::sizeHint() const
 {
-    QFont bold = font();
-    bold.setBold(true);
-    const QFontMetrics metrics(bold);
+    const QFontMetrics metrics(boldFont(font()));
     const int width = std::max(metrics.horizontalAdvance(withWidestDigits(text(), metrics)),
                                metrics.horizontalAdvance(withWidestDigits(m_widest, metrics)));
     return {width + 2, metrics.height()};

@@ -107,9 +107,7 @@ protected:
 private:
     void setFonts()
     {
-        QFont bold = scaledFont(font(), 1.15);
-        bold.setBold(true);
-        fit(*m_value, bold);
+        fit(*m_value, boldFont(font(), 1.15));
         fit(*m_caption, font());
         m_caption->setPalette(quietTextPalette(palette()));
     }

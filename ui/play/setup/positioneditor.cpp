@@ -7,6 +7,7 @@
 #include "ui/common/titles.h"
 #include "ui/controls/popuppanel.h"
 #include "ui/controls/stableheightlabel.h"
+#include "ui/style/scaledfont.h"
 
 #include <QEvent>
 #include <QFormLayout>
@@ -56,10 +57,7 @@ PositionEditor::~PositionEditor()
 void PositionEditor::addTitle()
 {
     m_title->setText(accessibleName());
-    QFont bold;
-    bold.setBold(true);
-    bold.setResolveMask(QFont::WeightResolved);
-    m_title->setFont(bold);
+    m_title->setFont(boldFont(QFont()));
     m_layout->addWidget(m_title);
 }
 

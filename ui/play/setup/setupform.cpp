@@ -5,6 +5,7 @@
 #include "ui/common/gamesetup.h"
 #include "ui/common/titles.h"
 #include "ui/controls/card.h"
+#include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
 #include <QEvent>
@@ -229,10 +230,7 @@ void SetupForm::describe(int item, const QString &line)
 void SetupForm::addHeading()
 {
     m_opponent->addItem(namedPlayersTitle());
-    QFont bold;
-    bold.setBold(true);
-    bold.setResolveMask(QFont::WeightResolved);
-    m_opponent->setItemData(m_opponent->count() - 1, bold, Qt::FontRole);
+    m_opponent->setItemData(m_opponent->count() - 1, boldFont(QFont()), Qt::FontRole);
 }
 
 void SetupForm::addRules()

@@ -4,6 +4,7 @@
 #include "ui/common/texts.h"
 #include "ui/common/titles.h"
 #include "ui/controls/card.h"
+#include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
 #include <QEvent>
@@ -52,9 +53,7 @@ SetupPanel::SetupPanel(QWidget *parent)
     addPlayButton();
     addPopup();
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
-    QFont bold;
-    bold.setBold(true);
-    bold.setResolveMask(QFont::WeightResolved);
+    const QFont bold = boldFont(QFont());
     m_heading->setObjectName("newGameHeading");
     m_heading->setFont(bold);
     m_play->setFont(bold);

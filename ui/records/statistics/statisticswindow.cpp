@@ -189,10 +189,7 @@ private:
         const int text = fontMetrics().height();
         layout()->setContentsMargins(text / 4, text / 4, text / 4, text / 4);
         layout()->setSpacing(text / 4);
-        QFont bold;
-        bold.setBold(true);
-        bold.setResolveMask(QFont::WeightResolved);
-        m_opponent->setFont(bold);
+        m_opponent->setFont(boldFont(QFont()));
         m_details->setPalette(quietTextPalette(palette()));
     }
 
@@ -252,9 +249,7 @@ void TallyCard::setSizes()
     const int around = margin(text);
     m_layout->setContentsMargins(around, around, around, around);
     m_layout->setSpacing(text / 3);
-    QFont bold = scaledFont(font(), 1.25);
-    bold.setBold(true);
-    m_title->setFont(bold);
+    m_title->setFont(boldFont(font(), 1.25));
     m_played->setPalette(quietTextPalette(palette()));
 }
 
