@@ -8614,6 +8614,23 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
 </context>
 <context>
+    <name>ui::lab::BoundsPanel</name>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Window of %1 (%2)</source>
+        <comment>a node, MAX or MIN</comment>
+        <translation>Ventana de %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cuts at %1 (%2)</source>
+        <comment>a node, MAX or MIN</comment>
+        <translation>Cortes en %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::Breadcrumbs</name>
     <message>
         <source>The way from the root</source>
@@ -14512,23 +14529,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Leaf at %1</source>
         <translation>Hoja (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::WindowPanel</name>
-    <message>
-        <source>Window</source>
-        <translation>Ventana</translation>
-    </message>
-    <message>
-        <source>Window of %1 (%2)</source>
-        <comment>a node, MAX or MIN</comment>
-        <translation>Ventana de %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cuts at %1 (%2)</source>
-        <comment>a node, MAX or MIN</comment>
-        <translation>Cortes en %1 (%2)</translation>
     </message>
 </context>
 <context>

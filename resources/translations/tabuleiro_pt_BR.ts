@@ -8614,6 +8614,23 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
+    <name>ui::lab::BoundsPanel</name>
+    <message>
+        <source>Window</source>
+        <translation>Janela</translation>
+    </message>
+    <message>
+        <source>Window of %1 (%2)</source>
+        <comment>a node, MAX or MIN</comment>
+        <translation>Janela: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cuts at %1 (%2)</source>
+        <comment>a node, MAX or MIN</comment>
+        <translation>Cortes: %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::Breadcrumbs</name>
     <message>
         <source>The way from the root</source>
@@ -14512,23 +14529,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Leaf at %1</source>
         <translation>Folha (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::WindowPanel</name>
-    <message>
-        <source>Window</source>
-        <translation>Janela</translation>
-    </message>
-    <message>
-        <source>Window of %1 (%2)</source>
-        <comment>a node, MAX or MIN</comment>
-        <translation>Janela: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cuts at %1 (%2)</source>
-        <comment>a node, MAX or MIN</comment>
-        <translation>Cortes: %1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -40,13 +40,13 @@ void StudyPlayers::setPlayers(const Names &names, std::optional<core::Side> winn
 {
     m_names = names;
     m_winner = winner;
-    write();
+    updateTexts();
 }
 
 void StudyPlayers::show(const core::Position &position)
 {
     m_position = position;
-    write();
+    updateTexts();
 }
 
 void StudyPlayers::setCompact(bool compact)
@@ -55,7 +55,7 @@ void StudyPlayers::setCompact(bool compact)
     m_layout->setDirection(compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (PlayerRow *row : m_rows)
         row->setCompact(compact, compact);
-    write();
+    updateTexts();
     setSizes();
 }
 
@@ -68,7 +68,7 @@ const PlayerRow *StudyPlayers::rowToMove() const
     return nullptr;
 }
 
-void StudyPlayers::write()
+void StudyPlayers::updateTexts()
 {
     if (!m_position)
         return;

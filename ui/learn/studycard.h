@@ -42,7 +42,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void write();
+    void updateTexts();
     void setSizes();
 
     Names m_names;

@@ -81,7 +81,7 @@ void GameFlow::playWith(core::Move move)
 {
     const bool offered = m_parts.game.isOffer();
     if (move == core::Move::none()) {
-        sayHowToBegin();
+        showHowToBeginMessage();
     } else if (offered) {
         resumeAnd(m_parts.resumeCard.game(), [this, move] { m_parts.game.play(move); });
     } else {
@@ -90,7 +90,7 @@ void GameFlow::playWith(core::Move move)
     }
 }
 
-void GameFlow::sayHowToBegin()
+void GameFlow::showHowToBeginMessage()
 {
     m_parts.status.repeatDetails();
     if (!m_parts.game.isOffer() || !m_parts.resumeCard.focusOffer())

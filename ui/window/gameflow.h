@@ -79,7 +79,7 @@ private:
     void continueGame(const JournalledGame &game);
     void leaveGame(const QString &nextEventTitle);
     void decideRoles(core::Side person);
-    void sayHowToBegin();
+    void showHowToBeginMessage();
     QString messageOfLeaving() const;
 
     Parts m_parts;

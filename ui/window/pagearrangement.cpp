@@ -291,8 +291,8 @@ struct PageArrangement::VerticalSpacing
 };
 
 /// Ignores the current text and offer, so that the parts above them stay in place.
-PageArrangement::VerticalSpacing PageArrangement::spreadBelow(int strip, int form,
-                                                              bool isOneRow) const
+PageArrangement::VerticalSpacing PageArrangement::spacingBelow(int strip, int form,
+                                                               bool isOneRow) const
 {
     const int minCommands = minCommandsHeight();
     const int minRows = isOneRow ? std::max(minCommands, form) : minCommands + form;
@@ -304,19 +304,19 @@ PageArrangement::VerticalSpacing PageArrangement::spreadBelow(int strip, int for
     const bool isFormCovered = form == 0 && !m_page.isFullScreen;
     const int more = isFormCovered ? spare : qBound(0, spare, lines(moreParagraph));
     spare -= more;
-    VerticalSpacing spread;
-    spread.status = paragraphHeight() + more;
+    VerticalSpacing spacing;
+    spacing.status = paragraphHeight() + more;
     const int commands = commandsHeight();
-    spread.commands = minCommands + qBound(0, spare, commands - minCommands);
-    spare -= spread.commands - minCommands;
+    spacing.commands = minCommands + qBound(0, spare, commands - minCommands);
+    spare -= spacing.commands - minCommands;
     // Then wider gaps, taller buttons on a tall page, and margins that centre the whole.
     spare += gaps * (gap() / 2);
     if (form > 0 && !isOneRow)
-        spread.taller = qBound(0, (spare - gaps * gap()) / 2, lines(tallerRow));
-    spare -= 2 * spread.taller;
-    spread.between = qBound(gap() / 2, spare / gaps, int(widestGap * gap()));
-    spread.margin = std::max(0, spare - gaps * spread.between) / 2;
-    return spread;
+        spacing.taller = qBound(0, (spare - gaps * gap()) / 2, lines(tallerRow));
+    spare -= 2 * spacing.taller;
+    spacing.between = qBound(gap() / 2, spare / gaps, int(widestGap * gap()));
+    spacing.margin = std::max(0, spare - gaps * spacing.between) / 2;
+    return spacing;
 }
 
 GamePlaces PageArrangement::placesBelow() const
@@ -330,30 +330,30 @@ GamePlaces PageArrangement::placesBelow() const
     // games.
     const int strip = std::max(stripHeight(), m_parts.players->sizeHint().height());
     const int form = isFormCovered ? 0 : formSize(m_chosen.form).height();
-    VerticalSpacing spread = spreadBelow(strip, form, isOneRow);
+    VerticalSpacing spacing = spacingBelow(strip, form, isOneRow);
     const int minStatus = std::max(m_parts.status->heightFor(width), paragraphHeight());
-    spread.status = std::max(minStatus, spread.status);
+    spacing.status = std::max(minStatus, spacing.status);
     int minCommands = minCommandsHeight();
     if (m_page.offer != nullptr)
-        minCommands = spread.commands = upperRowHeight(width, true);
+        minCommands = spacing.commands = upperRowHeight(width, true);
     const int gapsBelow = isOneRow || form == 0 ? 1 : 2;
-    const int rows = isOneRow ? std::max(spread.commands, form) : spread.commands + form;
-    int below = m_page.inner.height() - spread.margin - strip - side - 2 * spread.between
-                - spread.status - rows;
+    const int rows = isOneRow ? std::max(spacing.commands, form) : spacing.commands + form;
+    int below = m_page.inner.height() - spacing.margin - strip - side - 2 * spacing.between
+                - spacing.status - rows;
     if (const int lacking = gapsBelow * (gap() / 2) - below; lacking > 0)
-        below += spread.tighten(lacking, minStatus, minCommands, gap() / 2);
-    const int taller = qBound(0, (below - gapsBelow * spread.between) / 2, spread.taller);
+        below += spacing.tighten(lacking, minStatus, minCommands, gap() / 2);
+    const int taller = qBound(0, (below - gapsBelow * spacing.between) / 2, spacing.taller);
     below -= 2 * taller;
-    const int commands = spread.commands + taller;
-    const int betweenBelow = qBound(gap() / 2, below / gapsBelow, spread.between);
+    const int commands = spacing.commands + taller;
+    const int betweenBelow = qBound(gap() / 2, below / gapsBelow, spacing.between);
     GamePlaces places;
-    int top = m_page.inner.top() + spread.margin;
+    int top = m_page.inner.top() + spacing.margin;
     places.players = {left, top, width, strip};
-    top += strip + spread.between;
+    top += strip + spacing.between;
     places.board = {left + (width - side) / 2, top, side, side};
-    top += side + spread.between;
-    places.status = {left, top, width, spread.status};
-    top += spread.status + betweenBelow;
+    top += side + spacing.between;
+    places.status = {left, top, width, spacing.status};
+    top += spacing.status + betweenBelow;
     places.commands = {left, top, width, commands};
     if (m_page.offer != nullptr) {
         places.offer = std::exchange(places.commands, {});

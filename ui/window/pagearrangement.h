@@ -119,7 +119,7 @@ private:
     QRect movesBetween(const QRect &above, int end, int between) const;
     GamePlaces placesBeside(int card, int level) const;
     GamePlaces placesBelow() const;
-    VerticalSpacing spreadBelow(int strip, int form, bool isOneRow) const;
+    VerticalSpacing spacingBelow(int strip, int form, bool isOneRow) const;
 
     const GameParts &m_parts;
     Page m_page;

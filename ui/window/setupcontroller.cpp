@@ -108,7 +108,7 @@ void SetupController::applySetup()
     if (!m_parts.starter.hasGame() || (otherGame && !hasMovesOrUndoneMoves()))
         m_parts.starter.preview();
     else if (otherGame)
-        sayWhatPlayStarts(setup.game);
+        showPlayStartsMessage(setup.game);
     else if (m_parts.game.inProgress() && setup.opponent != before.opponent)
         emit messageRequested(tr("This choice is for the next game. Game > Opponent changes the "
                                  "one of this game."));
@@ -148,7 +148,7 @@ bool SetupController::hasMovesOrUndoneMoves() const
 }
 
 /// Explains that the board keeps the current game until Play is pressed.
-void SetupController::sayWhatPlayStarts(core::GameKind chosen)
+void SetupController::showPlayStartsMessage(core::GameKind chosen)
 {
     const QString title = gameTitle(chosen);
     emit messageRequested(m_parts.game.inProgress()

@@ -60,7 +60,7 @@ private:
     void chooseNextLevel(ai::Level level);
     bool playsByLevelNow() const;
     bool hasMovesOrUndoneMoves() const;
-    void sayWhatPlayStarts(core::GameKind chosen);
+    void showPlayStartsMessage(core::GameKind chosen);
     void rememberSetup(const GameSetup &setup);
     void useLevel(ai::Level level);
     void applyTimeControl(TimeControl control);

@@ -40,11 +40,11 @@ Breadcrumbs::Breadcrumbs(LabSession *session, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     addButton();
     setTabOrder(m_nodes.front(), m_more);
-    connect(session, &LabSession::traceChanged, this, &Breadcrumbs::showWay);
-    connect(session, &LabSession::selectionChanged, this, &Breadcrumbs::showWay);
-    connect(session, &LabSession::predictingChanged, this, &Breadcrumbs::showWay);
-    connect(session, &LabSession::solutionHiddenChanged, this, &Breadcrumbs::showWay);
-    showWay(); // the session may already have a trace
+    connect(session, &LabSession::traceChanged, this, &Breadcrumbs::showPath);
+    connect(session, &LabSession::selectionChanged, this, &Breadcrumbs::showPath);
+    connect(session, &LabSession::predictingChanged, this, &Breadcrumbs::showPath);
+    connect(session, &LabSession::solutionHiddenChanged, this, &Breadcrumbs::showPath);
+    showPath(); // the session may already have a trace
 }
 
 void Breadcrumbs::setByMouseOnly()
@@ -82,31 +82,31 @@ void Breadcrumbs::addButton()
     button->setFocusPolicy(m_focus);
     connect(button, &QToolButton::clicked, this, [this, ply] {
         m_session->select(pathTo(ply));
-        showWay(); // selecting the selected node again must not release the button
+        showPath(); // selecting the selected node again must not release the button
     });
     m_nodes.push_back(button);
 }
 
 LabSession::Path Breadcrumbs::pathTo(std::size_t ply) const
 {
-    return {m_way.begin(), m_way.begin() + static_cast<std::ptrdiff_t>(ply)};
+    return {m_path.begin(), m_path.begin() + static_cast<std::ptrdiff_t>(ply)};
 }
 
 /// The path to the current node if the selection lies on it; else the path to the selected node.
-LabSession::Path Breadcrumbs::way() const
+LabSession::Path Breadcrumbs::shownPath() const
 {
     const LabSession::Path current = m_session->trace().path(m_session->current());
     return leadsTo(m_session->selected(), current) ? current : m_session->selected();
 }
 
-void Breadcrumbs::showWay()
+void Breadcrumbs::showPath()
 {
     if (!m_session->hasTrace())
         return;
-    m_way = way();
-    while (m_nodes.size() <= m_way.size())
+    m_path = shownPath();
+    while (m_nodes.size() <= m_path.size())
         addButton();
-    for (std::size_t ply = 0; ply <= m_way.size(); ++ply)
+    for (std::size_t ply = 0; ply <= m_path.size(); ++ply)
         describe(ply);
     fit();
 }
@@ -140,7 +140,7 @@ void Breadcrumbs::describe(std::size_t ply)
 /// Places the root and as many of the last nodes as fit; the menu lists the others.
 void Breadcrumbs::fit()
 {
-    const int count = m_nodes.empty() || !m_session->hasTrace() ? 0 : int(m_way.size()) + 1;
+    const int count = m_nodes.empty() || !m_session->hasTrace() ? 0 : int(m_path.size()) + 1;
     const auto widthOf = [this](int ply) {
         return m_nodes[static_cast<std::size_t>(ply)]->sizeHint().width();
     };

@@ -30,16 +30,16 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void showWay();
+    void showPath();
     void fit();
-    LabSession::Path way() const;
+    LabSession::Path shownPath() const;
     LabSession::Path pathTo(std::size_t ply) const;
     void addButton();
     void describe(std::size_t ply);
 
     LabSession *m_session;
     Qt::FocusPolicy m_focus = Qt::TabFocus; ///< of the buttons
-    LabSession::Path m_way;
+    LabSession::Path m_path;
     std::vector<QToolButton *> m_nodes; ///< by ply; buttons beyond the end of the path are hidden
     QToolButton *m_more;
     QMenu *m_menu;

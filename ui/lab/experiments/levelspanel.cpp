@@ -153,13 +153,13 @@ private:
 LevelsPanel::LevelsPanel(QWidget *parent)
     : QWidget(parent)
     , m_title(new QLabel)
-    , m_says(new QLabel)
+    , m_result(new QLabel)
     , m_again(new FlatButton(tr("&Draw again")))
 {
     m_title->setFont(boldFont(font()));
     m_title->setObjectName("levelsTitle");
-    m_says->setObjectName("levelsNote");
-    for (QLabel *label : {m_title, m_says})
+    m_result->setObjectName("levelsNote");
+    for (QLabel *label : {m_title, m_result})
         label->setWordWrap(true);
     m_again->setObjectName("drawAgain");
     m_again->setToolTip(tr("Repeats the levels' random choices with another seed"));
@@ -169,7 +169,7 @@ LevelsPanel::LevelsPanel(QWidget *parent)
         m_levels[i] = makeLevel(i);
         layout->addWidget(m_levels[i].all);
     }
-    layout->addWidget(m_says);
+    layout->addWidget(m_result);
     layout->addWidget(m_again, 0, Qt::AlignLeft);
     layout->addStretch();
     connect(m_again, &QPushButton::clicked, this, [this] {
@@ -284,8 +284,8 @@ void LevelsPanel::showChoices(const std::vector<LevelChoice> &choices)
 
 void LevelsPanel::say(const QString &text)
 {
-    m_says->setText(text);
-    m_says->setVisible(!text.isEmpty());
+    m_result->setText(text);
+    m_result->setVisible(!text.isEmpty());
 }
 
 QString LevelsPanel::noteText() const

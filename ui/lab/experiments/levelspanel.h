@@ -70,7 +70,7 @@ private:
     std::uint64_t m_seed = 1; ///< for the levels' random choices
     std::vector<ai::lab::LevelChoice> m_choices;
     QLabel *m_title;
-    QLabel *m_says;
+    QLabel *m_result;
     std::array<Level, 4> m_levels{}; ///< the last is the report's
     QPushButton *m_again;
     BackgroundTask m_worker; // last: stopped before what it writes to

@@ -38,12 +38,12 @@ WeightsPanel::WeightsPanel(QWidget *parent)
     , m_test(new FlatButton(tr("Test &each term")))
     , m_judge(new FlatButton(tr("&Use the heuristic")))
     , m_table(new QTableWidget(0, 3))
-    , m_says(new QLabel)
+    , m_result(new QLabel)
 {
     m_title->setFont(boldFont(font()));
     m_about->setObjectName("weightsAbout");
-    m_says->setObjectName("weightsResult");
-    for (QLabel *label : {m_title, m_about, m_says}) {
+    m_result->setObjectName("weightsResult");
+    for (QLabel *label : {m_title, m_about, m_result}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
@@ -55,14 +55,14 @@ WeightsPanel::WeightsPanel(QWidget *parent)
     layout->addWidget(m_about);
     layout->addWidget(m_judge, 0, Qt::AlignLeft);
     layout->addWidget(m_terms);
-    layout->addWidget(m_says);
+    layout->addWidget(m_result);
     layout->addWidget(m_table);
     layout->addStretch();
     connect(m_judge, &QPushButton::clicked, this, &WeightsPanel::judgeByHeuristic);
     connect(m_reset, &QPushButton::clicked, this, &WeightsPanel::reset);
     connect(m_test, &QPushButton::clicked, this, &WeightsPanel::testTerms);
-    connect(&m_worker, &BackgroundTask::failed, m_says, &QLabel::setText);
-    connect(&m_tester, &BackgroundTask::failed, m_says, &QLabel::setText);
+    connect(&m_worker, &BackgroundTask::failed, m_result, &QLabel::setText);
+    connect(&m_tester, &BackgroundTask::failed, m_result, &QLabel::setText);
     connect(&m_tester, &BackgroundTask::runningChanged, m_test, &QWidget::setDisabled);
 }
 
@@ -161,7 +161,7 @@ void WeightsPanel::showAbout()
     const bool has = m_shown != Heuristic::None;
     m_terms->setVisible(has);
     m_table->setVisible(has);
-    m_says->setVisible(has);
+    m_result->setVisible(has);
     m_title->setVisible(has);
     m_title->setText(
         tr("%1, %2", "algorithm and depth").arg(searchTitle(m_setup), depthText(m_setup.depth)));
@@ -283,14 +283,14 @@ void WeightsPanel::study()
     m_table->setRowCount(0);
     if (m_shown == Heuristic::None)
         return;
-    m_says->setText(tr("Searching\u2026"));
+    m_result->setText(tr("Searching\u2026"));
     m_worker.start([this, setup = m_setup](
                        const BackgroundTask::Context &context) -> BackgroundTask::Completion {
         ai::SearchControl control({}, context.stopToken);
         const ai::lab::Estimate estimate = ai::lab::estimate(setup);
         const double searches = ai::lab::searchesOfStudy(setup);
         if (searches * estimate.expected > ai::lab::nodeBudget)
-            return [this, estimate] { m_says->setText(refusalText(estimate)); };
+            return [this, estimate] { m_result->setText(refusalText(estimate)); };
         const ai::lab::WeightStudy found = studyWeights(setup, control);
         return [this, found] {
             if (!found.cancelled)
@@ -332,13 +332,13 @@ void WeightsPanel::showStudy(const ai::lab::WeightStudy &study)
     showWholeTable(*m_table);
     const QString usual = foundText(study.own);
     if (!changesWeights(m_setup)) {
-        m_says->setText(tr("With the usual weights: %1", "what a search found").arg(usual));
+        m_result->setText(tr("With the usual weights: %1", "what a search found").arg(usual));
         return;
     }
     const QString verdict = study.own.best == study.changed.best ? tr("The move stays the same.")
                                                                  : tr("Another move is played.");
-    m_says->setText(tr("With the usual weights: %1 With these: %2 %3", "what two searches found")
-                        .arg(usual, foundText(study.changed), verdict));
+    m_result->setText(tr("With the usual weights: %1 With these: %2 %3", "what two searches found")
+                          .arg(usual, foundText(study.changed), verdict));
 }
 
 QString WeightsPanel::foundText(const WeighedSearch &found) const
@@ -358,8 +358,8 @@ void WeightsPanel::testTerms()
         const ai::lab::Estimate estimate = ai::lab::estimate(setup);
         if (searches * estimate.expected > ai::lab::nodeBudget)
             return [this] {
-                m_says->setText(tr("That many searches would take too long: choose a smaller "
-                                   "depth."));
+                m_result->setText(tr("That many searches would take too long: choose a smaller "
+                                     "depth."));
             };
         const auto found = studyTerms(setup, control);
         return [this, found] {

@@ -80,7 +80,7 @@ private:
     QPushButton *m_test;
     QPushButton *m_judge; ///< shown if the search has no heuristic but could have one
     QTableWidget *m_table;
-    QLabel *m_says;
+    QLabel *m_result;
     BackgroundTask m_tester;
     BackgroundTask m_worker;
 };

@@ -57,7 +57,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     , m_levels(new FlatButton(tr("Levels \u203a")))
     , m_table(new QTableWidget(7, 2))
     , m_claims(new QLabel)
-    , m_says(new QLabel)
+    , m_result(new QLabel)
     , m_orders(new QLabel)
 {
     m_algorithm->setObjectName("otherAlgorithm");
@@ -80,10 +80,10 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     m_weights->setToolTip(tr("Other weights of the heuristic, and what they change"));
     m_levels->setObjectName("compareLevels");
     m_levels->setToolTip(tr("What the three levels choose in this position"));
-    m_says->setObjectName("compareText");
+    m_result->setObjectName("compareText");
     m_orders->setObjectName("orderStudy");
     m_claims->setObjectName("articleSays");
-    for (QLabel *label : {m_first, m_claims, m_says, m_orders})
+    for (QLabel *label : {m_first, m_claims, m_result, m_orders})
         label->setWordWrap(true);
     layOut();
     connect(m_compare, &QPushButton::clicked, this, &ComparePanel::compare);
@@ -98,7 +98,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     connect(session, &LabSession::traceChanged, this, &ComparePanel::showTrace);
     connect(session, &LabSession::hidesAnswersChanged, this, &ComparePanel::hideAnswers);
     connect(session, &LabSession::fillingChanged, this, &ComparePanel::hideAnswers);
-    connect(&m_worker, &BackgroundTask::failed, m_says, &QLabel::setText);
+    connect(&m_worker, &BackgroundTask::failed, m_result, &QLabel::setText);
 }
 
 void ComparePanel::layOut()
@@ -115,7 +115,7 @@ void ComparePanel::layOut()
     layout->addLayout(buttons);
     layout->addWidget(m_table);
     layout->addWidget(m_claims);
-    layout->addWidget(m_says);
+    layout->addWidget(m_result);
     layout->addWidget(m_orders);
     layout->addStretch();
 }
@@ -174,9 +174,9 @@ void ComparePanel::clear()
     m_table->clearContents();
     m_claims->hide();
     m_orders->clear();
-    m_says->setText(m_session->asks()
-                        ? tr("What is asked now could stand here. Compare when it is answered.")
-                        : tr("Compare searches both, and shows here what each of them did."));
+    m_result->setText(m_session->asks()
+                          ? tr("What is asked now could stand here. Compare when it is answered.")
+                          : tr("Compare searches both, and shows here what each of them did."));
 }
 
 void ComparePanel::hideAnswers()
@@ -299,7 +299,7 @@ void ComparePanel::count(Wanted wanted)
         return;
     const bool byItself = wanted == Wanted::ByItself;
     if (!byItself)
-        m_says->setText(tr("Searching\u2026"));
+        m_result->setText(tr("Searching\u2026"));
     m_worker.start([this, byItself, first = m_session->setup(), second = second()](
                        const BackgroundTask::Context &context) -> BackgroundTask::Completion {
         ai::SearchControl control({}, context.stopToken);
@@ -307,7 +307,7 @@ void ComparePanel::count(Wanted wanted)
         if (const auto estimate = tooLarge(first, second, limit))
             return [this, byItself, estimate] {
                 if (!byItself)
-                    m_says->setText(refusalText(*estimate));
+                    m_result->setText(refusalText(*estimate));
             };
         const CountedSearch one = ai::lab::countSearch(first, control);
         const CountedSearch other = ai::lab::countSearch(second, control);
@@ -359,8 +359,8 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
             : tr("The roots differ: a depth limit or a heuristic makes the leaves worth something "
                  "else, so the two searches do not answer the same question.");
     const QString shallower = shallowerText(first, second);
-    m_says->setText(comparedText(a.calls(), b.calls()) + ' ' + roots
-                    + (shallower.isEmpty() ? QString() : ' ' + shallower));
+    m_result->setText(comparedText(a.calls(), b.calls()) + ' ' + roots
+                      + (shallower.isEmpty() ? QString() : ' ' + shallower));
 }
 
 } // namespace ui::lab

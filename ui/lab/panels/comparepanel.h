@@ -73,7 +73,7 @@ private:
     QPushButton *m_levels;
     QTableWidget *m_table;
     QLabel *m_claims; ///< what an article states about these searches
-    QLabel *m_says;
+    QLabel *m_result;
     QLabel *m_orders; ///< for trees, the effect of the order of children
 };
 

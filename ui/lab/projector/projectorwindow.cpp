@@ -51,7 +51,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, Settings &settings, QWidge
     , m_session(session)
     , m_settings(settings)
     , m_stop(new QLabel)
-    , m_way(new Breadcrumbs(session))
+    , m_breadcrumbs(new Breadcrumbs(session))
     , m_tree(new TreeCanvas(session))
     , m_sentence(new QLabel)
     , m_sentencePlace(new StableHeightLabel(m_sentence, sentenceLines))
@@ -62,7 +62,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, Settings &settings, QWidge
     setFocusPolicy(Qt::StrongFocus);
     setAutoFillBackground(true);
     m_tree->setFocusPolicy(Qt::NoFocus); // keys are handled by the window
-    m_way->setByMouseOnly();
+    m_breadcrumbs->setByMouseOnly();
     m_stop->setObjectName("projectorStop");
     m_stop->setTextFormat(Qt::PlainText);
     m_stop->setWordWrap(true);
@@ -76,7 +76,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, Settings &settings, QWidge
     m_keys->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_stop);
-    layout->addWidget(m_way);
+    layout->addWidget(m_breadcrumbs);
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_sentencePlace); // the tree keeps its place
     layout->addWidget(m_keys);
@@ -89,8 +89,8 @@ ProjectorWindow::ProjectorWindow(LabSession *session, Settings &settings, QWidge
     connect(session, &LabSession::askedChanged, this, &ProjectorWindow::showStep);
     connect(session, &LabSession::fillingChanged, this, &ProjectorWindow::showStep);
     // Connected after the tree, which must update first.
-    connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showWay);
-    connect(session, &LabSession::foldingChanged, this, &ProjectorWindow::showWay);
+    connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showBreadcrumbs);
+    connect(session, &LabSession::foldingChanged, this, &ProjectorWindow::showBreadcrumbs);
     showStep();
 }
 
@@ -156,9 +156,9 @@ void ProjectorWindow::showStep()
                     + separator + keys.join(separator));
 }
 
-void ProjectorWindow::showWay()
+void ProjectorWindow::showBreadcrumbs()
 {
-    m_way->setVisible(!m_tree->scene().whole());
+    m_breadcrumbs->setVisible(!m_tree->scene().whole());
 }
 
 /// The type is as large as the screen allows, so that it is readable from the last row.
@@ -167,14 +167,14 @@ void ProjectorWindow::resizeEvent(QResizeEvent *event)
     const int readable = fontInfo().pixelSize();
     const int side = std::min(height(), width() * 9 / 16);
     m_stop->setFont(fontWith(font(), std::max(readable, side / 32)));
-    m_way->setFont(fontWith(font(), std::max(readable, side / 34)));
+    m_breadcrumbs->setFont(fontWith(font(), std::max(readable, side / 34)));
     m_sentence->setFont(fontWith(font(), std::max(readable, side / 23)));
     m_tree->setFont(fontWith(font(), std::max(readable, side / 32)));
     m_keys->setFont(fontWith(font(), std::max(readable, side / 45)));
     const int margin = side / 30;
     layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
     QWidget::resizeEvent(event);
-    showWay(); // the whole tree may fit now
+    showBreadcrumbs(); // the whole tree may fit now
 }
 
 /// During a quiz only its answers go on.

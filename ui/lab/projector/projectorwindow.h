@@ -43,7 +43,7 @@ private:
     void showStep();
     void leavePages();
     void turnPage();
-    void showWay();
+    void showBreadcrumbs();
     void goTo(std::uint32_t step);
     void strideOn(bool forwards);
     void stride(LabSession::StepSize size, bool forwards);
@@ -54,7 +54,7 @@ private:
     LabSession *m_session;
     Settings &m_settings;
     QLabel *m_stop;
-    Breadcrumbs *m_way;
+    Breadcrumbs *m_breadcrumbs;
     TreeCanvas *m_tree;
     QLabel *m_sentence;
     StableHeightLabel *m_sentencePlace;

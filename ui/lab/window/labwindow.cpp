@@ -107,7 +107,7 @@ LabWindow::LabWindow(const GameController *game)
     , m_top(new TopBar)
     , m_canvas(new TreeCanvas(session()))
     , m_exporter(new LabExporter(m_canvas, this))
-    , m_way(new Breadcrumbs(session()))
+    , m_breadcrumbs(new Breadcrumbs(session()))
     , m_step(new StepView(session(), m_commands))
     , m_messages(m_step->messages())
     , m_side(new SidePanel(session(), m_commands, m_settings))
@@ -129,7 +129,7 @@ LabWindow::LabWindow(const GameController *game)
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
     m_controller->openFirst();
     if (game != nullptr) {
-        const auto showGame = [this, game] { m_start->setGameThere(game->match().ply() > 0); };
+        const auto showGame = [this, game] { m_start->setHasGame(game->match().ply() > 0); };
         connect(game, &GameController::positionChanged, this, showGame);
         connect(game, &GameController::movePlayed, this, showGame);
         showGame();
@@ -192,12 +192,12 @@ QWidget *LabWindow::makeLeft()
 {
     auto *strip = new NodeStrip(session());
     auto *column = new YieldingColumn;
-    column->add(m_way);
+    column->add(m_breadcrumbs);
     column->add(m_canvas, 1);
     column->addYielding(strip);
     column->add(m_step);
-    column->setThere(false); // until there is a game
-    connect(strip, &NodeStrip::boardsChanged, column, &YieldingColumn::setThere);
+    column->setHasContent(false); // until there is a game
+    connect(strip, &NodeStrip::boardsChanged, column, &YieldingColumn::setHasContent);
     return column;
 }
 
@@ -215,9 +215,9 @@ void LabWindow::fillTopBar()
                        m_commands.randomQuestions, m_commands.savePng, m_commands.saveSvg,
                        m_commands.saveText, m_commands.saveLessonAs});
     m_top->addMenu(tr("Share"), "share", share);
-    auto *signs = new QMenu(this);
-    signs->addActions({m_commands.legend, m_commands.terms, m_commands.shortcuts});
-    m_top->addMenu(tr("?"), "signs", signs);
+    auto *helpMenu = new QMenu(this);
+    helpMenu->addActions({m_commands.legend, m_commands.terms, m_commands.shortcuts});
+    m_top->addMenu(tr("?"), "signs", helpMenu);
 }
 
 void LabWindow::showStartPage()
@@ -305,9 +305,9 @@ void LabWindow::connectTree()
 void LabWindow::connectSession()
 {
     // Connected after the tree, which must update first.
-    const auto showWay = [this] { m_way->setVisible(!m_canvas->scene().whole()); };
-    connect(session(), &LabSession::traceChanged, this, showWay);
-    connect(session(), &LabSession::foldingChanged, this, showWay);
+    const auto showBreadcrumbs = [this] { m_breadcrumbs->setVisible(!m_canvas->scene().whole()); };
+    connect(session(), &LabSession::traceChanged, this, showBreadcrumbs);
+    connect(session(), &LabSession::foldingChanged, this, showBreadcrumbs);
     // Connected after the step's own text, which is shown first.
     connect(session(), &LabSession::stepChanged, m_controller, &LabController::reportResultAtEnd);
 }

@@ -107,7 +107,7 @@ private:
     TreeCanvas *m_canvas;
     LabExporter *m_exporter;
     LabLessons *m_lessons = nullptr;
-    Breadcrumbs *m_way; ///< shown where the tree does not fit as a whole
+    Breadcrumbs *m_breadcrumbs; ///< shown where the tree does not fit as a whole
     StepView *m_step;
     LabStatusBar *m_messages; ///< the step view's
     SidePanel *m_side;

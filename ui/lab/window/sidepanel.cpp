@@ -45,9 +45,9 @@ void YieldingColumn::addYielding(QWidget *widget)
     add(widget);
 }
 
-void YieldingColumn::setThere(bool there)
+void YieldingColumn::setHasContent(bool has)
 {
-    m_there = there;
+    m_hasContent = has;
     arrange();
 }
 
@@ -78,19 +78,19 @@ void YieldingColumn::arrange()
     const int more = m_yielding->isHidden() ? 2 * fontMetrics().lineSpacing() : 0;
     const int needed = minimumSizeHint().height() + m_layout->spacing()
                        + m_yielding->minimumSizeHint().height() + more;
-    m_yielding->setVisible(m_there && height() >= needed);
+    m_yielding->setVisible(m_hasContent && height() >= needed);
 }
 
 namespace {
 
 /// The selected node's window on a number line, and its condition for a cut; for a leaf, and for a
 /// node not visited, the parent's.
-class WindowPanel : public QWidget
+class BoundsPanel : public QWidget
 {
-    Q_DECLARE_TR_FUNCTIONS(ui::lab::WindowPanel)
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::BoundsPanel)
 
 public:
-    explicit WindowPanel(LabSession *session);
+    explicit BoundsPanel(LabSession *session);
 
 private:
     void showNode();
@@ -103,7 +103,7 @@ private:
     QLabel *m_condition;
 };
 
-WindowPanel::WindowPanel(LabSession *session)
+BoundsPanel::BoundsPanel(LabSession *session)
     : m_session(session)
     , m_title(new QLabel)
     , m_line(new NumberLine)
@@ -125,10 +125,10 @@ WindowPanel::WindowPanel(LabSession *session)
     for (const auto signal :
          {&LabSession::traceChanged, &LabSession::selectionChanged, &LabSession::fillingChanged,
           &LabSession::askedChanged, &LabSession::hidesAnswersChanged, &LabSession::whatIfChanged})
-        connect(session, signal, this, &WindowPanel::showNode);
+        connect(session, signal, this, &BoundsPanel::showNode);
 }
 
-void WindowPanel::showNode()
+void BoundsPanel::showNode()
 {
     if (!m_session->hasTrace())
         return;
@@ -167,7 +167,7 @@ void WindowPanel::showNode()
 
 /// The letters that the number in a node's condition depends on: those of the other player's bound
 /// and, if the node is cut, of its own best value.
-ai::lab::TakenLetters::Letters WindowPanel::lettersOf(NodeId node) const
+ai::lab::TakenLetters::Letters BoundsPanel::lettersOf(NodeId node) const
 {
     const auto &letters = m_session->search().letters;
     const std::uint32_t step = m_session->step();
@@ -183,7 +183,7 @@ ai::lab::TakenLetters::Letters WindowPanel::lettersOf(NodeId node) const
 }
 
 /// Why the node was cut, which a quiz must not show, or its condition for a cut.
-QString WindowPanel::conditionText(NodeId node) const
+QString BoundsPanel::conditionText(NodeId node) const
 {
     const QString cut = m_session->predicting()
                             ? QString()
@@ -240,12 +240,12 @@ QWidget *SidePanel::makeStepPage(LabSession *session)
     auto *prove = new ProvePanel(session);
     auto *page = new YieldingColumn;
     page->add(onCard(new CodePanel(session)), 1);
-    page->addYielding(onCard(new WindowPanel(session)));
+    page->addYielding(onCard(new BoundsPanel(session)));
     page->add(onCard(prove));
     // If the algorithm never cuts, the code gets the window's space.
     connect(session, &LabSession::traceChanged, page, [session, page] {
         const ai::lab::Algorithm algorithm = session->setup().algorithm;
-        page->setThere(usesWindow(algorithm) || algorithm == ai::lab::Algorithm::WinOnly);
+        page->setHasContent(usesWindow(algorithm) || algorithm == ai::lab::Algorithm::WinOnly);
     });
     connect(prove, &ProvePanel::proved, this,
             [this](const QString &text) { announce("proof", text); });

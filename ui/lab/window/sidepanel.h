@@ -24,10 +24,10 @@ public:
     explicit YieldingColumn(QWidget *parent = nullptr);
 
     void add(QWidget *widget, int stretch = 0) { m_layout->addWidget(widget, stretch); }
-    /// The one that yields. Call once; until setThere() it counts as there.
+    /// The one that yields. Call once; until setHasContent() it counts as having content.
     void addYielding(QWidget *widget);
     /// Whether the one that yields has anything to show.
-    void setThere(bool there);
+    void setHasContent(bool has);
 
     /// Without the one that yields.
     QSize minimumSizeHint() const override;
@@ -40,7 +40,7 @@ private:
 
     QVBoxLayout *m_layout;
     QWidget *m_yielding = nullptr;
-    bool m_there = true;
+    bool m_hasContent = true;
 };
 
 class EditPanel;

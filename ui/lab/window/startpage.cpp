@@ -270,11 +270,11 @@ StartPage::StartPage(QWidget *parent)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(new VerticalScrollArea(content));
     setTextScale(1);
-    setGameThere(false);
+    setHasGame(false);
     connect(learn, &QPushButton::clicked, this, &StartPage::learnRequested);
     connect(tree, &QPushButton::clicked, this, &StartPage::treeRequested);
     connect(m_game, &QPushButton::clicked, this,
-            [this] { m_gameThere ? emit gameRequested() : emit playRequested(); });
+            [this] { m_hasGame ? emit gameRequested() : emit playRequested(); });
     connect(teach, &QPushButton::clicked, this, &StartPage::teachRequested);
 }
 
@@ -316,15 +316,15 @@ void StartPage::resizeEvent(QResizeEvent *event)
     setTextScale(std::clamp(std::floor(10 * fits) / 10, 1.0, 1.6));
 }
 
-void StartPage::setGameThere(bool there)
+void StartPage::setHasGame(bool has)
 {
-    m_gameThere = there;
-    m_gameText->setText(there ? tr("Why did the computer play its move? The search of the position "
-                                   "on your board.")
-                              : tr("Play first; then the search of your position and of the "
-                                   "computer's move opens here."));
-    m_game->setText(there ? tr("Open") : tr("Play"));
-    m_game->setAccessibleName(there ? tr("Open my game") : tr("Play a game"));
+    m_hasGame = has;
+    m_gameText->setText(has ? tr("Why did the computer play its move? The search of the position "
+                                 "on your board.")
+                            : tr("Play first; then the search of your position and of the "
+                                 "computer's move opens here."));
+    m_game->setText(has ? tr("Open") : tr("Play"));
+    m_game->setAccessibleName(has ? tr("Open my game") : tr("Play a game"));
 }
 
 QWidget *StartPage::makeCard(QWidget *picture, const QString &title, QLabel *text,

@@ -19,7 +19,7 @@ public:
     explicit StartPage(QWidget *parent = nullptr);
 
     /// Whether there is a game to study; without one the card leads to the board.
-    void setGameThere(bool there);
+    void setHasGame(bool has);
 
 signals:
     void learnRequested();
@@ -43,7 +43,7 @@ private:
     QPushButton *m_game;
     QLabel *m_gameText;
     CardRows *m_cards;
-    bool m_gameThere = false;
+    bool m_hasGame = false;
 };
 
 } // namespace ui::lab

@@ -152,7 +152,7 @@ void PlayerRow::show(const Content &content)
     if (m_content == content)
         return;
     m_content = content;
-    write();
+    updateTexts();
     drawSign();
     update();
 }
@@ -174,7 +174,7 @@ void PlayerRow::setCompact(bool compact, bool hasBar)
     m_isCompact = compact;
     m_hasBar = hasBar;
     arrange();
-    write();
+    updateTexts();
     setFonts();
 }
 
@@ -198,7 +198,7 @@ void PlayerRow::arrange()
     m_name->setShrinkable(m_isCompact);
 }
 
-void PlayerRow::write()
+void PlayerRow::updateTexts()
 {
     m_name->setText(m_content.name);
     m_details->setText(m_content.details);

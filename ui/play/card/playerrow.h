@@ -87,7 +87,7 @@ protected:
 
 private:
     void arrange();
-    void write();
+    void updateTexts();
     void setFonts();
     bool standsOut() const { return !m_content.lost; }
     void drawSign();

@@ -131,7 +131,7 @@ void StatusText::showMessages(const QStringList &sentences)
 {
     m_message = sentences;
     m_message.removeAll(QString());
-    write();
+    updateTexts();
     const QString all = paragraphOf(sentences);
     updateAccessibleName(*m_label, all);
     m_announcer.announce(all);
@@ -148,7 +148,7 @@ void StatusText::addToResult(const QStringList &explanation)
 {
     m_explanation = explanation;
     m_explained = playedLine(m_game);
-    write();
+    updateTexts();
     updateAccessibleName(*m_label, spoken());
     m_announcer.announce(paragraphOf(explanation));
 }
@@ -159,13 +159,13 @@ void StatusText::setFacts(const QList<std::pair<QString, QString>> &facts)
     m_facts.clear();
     for (const auto &[value, caption] : facts)
         m_facts << tr("%1 %2", "a figure and its caption").arg(value, caption);
-    write();
+    updateTexts();
 }
 
 void StatusText::setProposal(const QString &proposal)
 {
     m_proposal = proposal;
-    write();
+    updateTexts();
     updateAccessibleName(*m_label, spoken());
     if (!proposal.isEmpty())
         m_announcer.announce(proposal);
@@ -174,7 +174,7 @@ void StatusText::setProposal(const QString &proposal)
 void StatusText::setShowsThinking(bool shown)
 {
     m_showsThinking = shown;
-    write();
+    updateTexts();
 }
 
 /// Not announced, because it changes many times a second.
@@ -182,7 +182,7 @@ void StatusText::showProgress(const ai::SearchResult &result)
 {
     m_progress = progressText(m_game, result);
     if (m_showsThinking)
-        write();
+        updateTexts();
 }
 
 /// The state as a screen reader is to read it.
@@ -199,7 +199,7 @@ void StatusText::setFullScreen(const QKeySequence &playKeys)
 {
     m_playKeys = keyText(playKeys);
     m_saysHowToLeave = !m_playKeys.isEmpty();
-    write();
+    updateTexts();
     updateAccessibleName(*m_label, spoken());
     if (m_saysHowToLeave)
         m_announcer.announce(keysOfFullScreen());
@@ -292,7 +292,7 @@ void StatusText::setShowsProposal(bool shown)
     if (std::exchange(m_showsProposal, shown) == shown)
         return;
     showAnswers();
-    write();
+    updateTexts();
 }
 
 void StatusText::setProblem(const QString &problem)
@@ -309,7 +309,7 @@ void StatusText::setCompact(bool compact)
     m_isCompact = compact;
     placeButtons();
     m_space->setLines(lines());
-    write();
+    updateTexts();
 }
 
 /// The text announced is also the accessible name, so that screen readers do not read two texts.
@@ -326,7 +326,7 @@ void StatusText::showState()
         m_progress.clear();
     m_replaceProgram->setVisible(m_game.canReplaceProgram());
     placeButtons();
-    write();
+    updateTexts();
     const QString text = spoken();
     updateAccessibleName(*m_label, text);
     m_announcer.announce(m_moveAnnouncement.takeNews(text, m_playKeys));
@@ -339,7 +339,7 @@ qreal StatusText::lines() const
     return m_isCompact ? linesInParagraph : linesInCard;
 }
 
-void StatusText::write()
+void StatusText::updateTexts()
 {
     QList<Sentence> shown = sentences();
     const QString all = joined(shown);
@@ -443,7 +443,7 @@ int StatusText::heightFor(int width) const
 void StatusText::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    write();
+    updateTexts();
 }
 
 /// Lays out the notes when one is shown, hidden or changed.
@@ -463,7 +463,7 @@ void StatusText::changeEvent(QEvent *event)
         || event->type() == QEvent::LayoutDirectionChange) {
         m_notes->setPalette(quietTextPalette(palette()));
         placeButtons();
-        write();
+        updateTexts();
     }
 }
 

@@ -110,7 +110,7 @@ private:
     void showProgress(const ai::SearchResult &result);
     QString spoken() const;
     qreal lines() const;
-    void write();
+    void updateTexts();
     void placeButtons();
     int notesHeight() const;
     void placeNotes();
