@@ -1,7 +1,7 @@
 #include "ai/lab/trace/labsearch.h"
 
+#include "ai/lab/trace/assumedletters.h"
 #include "ai/lab/trace/labpolicy.h"
-#include "ai/lab/trace/takenletters.h"
 #include "ai/search/random.h"
 
 #include <cmath>
@@ -125,7 +125,7 @@ void noteLetters(TracedSearch &search)
 {
     if (search.cancelled || !isTree(search.setup.root))
         return;
-    const auto letters = std::make_shared<const TakenLetters>(search);
+    const auto letters = std::make_shared<const AssumedLetters>(search);
     if (!letters->empty())
         search.letters = letters;
 }

@@ -9,7 +9,7 @@
 
 namespace ai::lab {
 
-class TakenLetters;
+class AssumedLetters;
 
 /// One of the shallower iterations of iterative deepening.
 struct ShallowerSearch
@@ -34,7 +34,7 @@ struct TracedSearch
     std::chrono::microseconds time{0}; ///< including the iterations
     bool cancelled = false;            ///< stopped: the trace is incomplete
     /// Which results depend on values assumed for a tree's letters; null if no letter was visited.
-    std::shared_ptr<const TakenLetters> letters = nullptr;
+    std::shared_ptr<const AssumedLetters> letters = nullptr;
 };
 
 /// The result and counters of a search without a trace.

@@ -19,7 +19,7 @@ const TextTree::Unknown *letterAt(const LabPosition &position)
 struct LetterRanges::Builder
 {
     const TracedSearch &search;
-    const std::vector<TakenLetter> &taken;
+    const std::vector<AssumedLetter> &taken;
     LetterRanges &ranges;
 
     void add(const LabPosition &position, std::size_t ply, NodeId visited)
@@ -54,7 +54,7 @@ struct LetterRanges::Builder
             return here;
         here.low = here.fixedLow = letter->low;
         here.high = here.fixedHigh = letter->high;
-        const auto found = std::find_if(taken.begin(), taken.end(), [&](const TakenLetter &one) {
+        const auto found = std::find_if(taken.begin(), taken.end(), [&](const AssumedLetter &one) {
             return one.name == letter->name;
         });
         if (found != taken.end()) {
@@ -65,7 +65,7 @@ struct LetterRanges::Builder
     }
 };
 
-LetterRanges::LetterRanges(const TracedSearch &search, const std::vector<TakenLetter> &taken)
+LetterRanges::LetterRanges(const TracedSearch &search, const std::vector<AssumedLetter> &taken)
     : m_nodeOf(search.trace->nodeCount())
 {
     Builder{search, taken, *this}.add(positionAt(search, 0), search.path.size(), 0);

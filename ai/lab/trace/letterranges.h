@@ -11,12 +11,12 @@
 namespace ai::lab {
 
 /// A letter that a search visited, and the value that it assumed.
-struct TakenLetter
+struct AssumedLetter
 {
     std::string name;
     int value = 0;
 
-    friend auto operator<=>(const TakenLetter &, const TakenLetter &) = default;
+    friend auto operator<=>(const AssumedLetter &, const AssumedLetter &) = default;
 };
 
 /// The letter of a tree's leaf; nullptr for other nodes.
@@ -39,7 +39,7 @@ public:
     /// An empty object; must not be queried.
     LetterRanges() = default;
     /// For the whole tree of a search and all letters that it visited.
-    LetterRanges(const TracedSearch &search, const std::vector<TakenLetter> &taken);
+    LetterRanges(const TracedSearch &search, const std::vector<AssumedLetter> &taken);
 
     /// The smallest or largest value of a node.
     int end(NodeId node, Side side, const Fixed &fixed) const;

@@ -220,7 +220,7 @@ private:
                               static_cast<qint64>(m_trace.nodeOf(step - 1)), line, event.a,
                               cut ? event.detail : event.b};
             const auto letters = m_search.letters == nullptr
-                                     ? ai::lab::TakenLetters::Letters()
+                                     ? ai::lab::AssumedLetters::Letters()
                                      : m_search.letters->ofStep(stepFacts(m_search, step), step);
             if (!letters.empty())
                 m_starredSteps += static_cast<qint64>(step);
@@ -249,7 +249,7 @@ private:
         QJsonArray patterns;
         // The outer braces alone could call the copy constructor.
         patterns += QJsonArray{0, pattern};
-        ai::lab::TakenLetters::Letters before;
+        ai::lab::AssumedLetters::Letters before;
         for (std::uint32_t step = 1; m_search.letters != nullptr && step <= m_trace.stepCount();
              ++step) {
             const auto letters = m_search.letters->ofCounts(step);

@@ -19,9 +19,9 @@ struct WorksheetLetterTexts
 };
 
 /// The letters whose assumed values the key's starred values and windows depend on.
-ai::lab::TakenLetters::Letters lettersOfKey(const TracedSearch &search)
+ai::lab::AssumedLetters::Letters lettersOfKey(const TracedSearch &search)
 {
-    ai::lab::TakenLetters::Letters letters;
+    ai::lab::AssumedLetters::Letters letters;
     for (NodeId node = 0; search.letters != nullptr && node < search.trace->nodeCount(); ++node) {
         const TraceNode &record = search.trace->nodes()[node];
         if (record.leaf)
@@ -52,7 +52,7 @@ QString worksheetLettersText(const TracedSearch &search, bool key)
         return sentences.join(' ');
     }
     // All letters, even if none is visited: the learner is to find that out.
-    ai::lab::TakenLetters::Letters taken;
+    ai::lab::AssumedLetters::Letters taken;
     for (const auto &letter : tree->unknowns())
         taken.push_back({letter.name, letter.taken()});
     sentences +=

@@ -280,7 +280,7 @@ QString StepView::countsText() const
             : tr("Of the nodes kept, leaves visited: %1 \u00b7 calls: %2 \u00b7 cuts: %3 \u00b7 "
                  "branches cut: %4");
     const auto &letters = m_session->search().letters;
-    return ifTaken(letters == nullptr ? ai::lab::TakenLetters::Letters()
+    return ifTaken(letters == nullptr ? ai::lab::AssumedLetters::Letters()
                                       : letters->ofCounts(m_session->step()),
                    pattern.arg(leaves, countText(counts.calls), countText(counts.cuts),
                                countText(counts.cutBranches)));

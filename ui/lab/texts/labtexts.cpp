@@ -462,16 +462,16 @@ QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::M
                            : Texts::tr("child %1 of %2", "%2: a node").arg(child).arg(above);
 }
 
-QString takenText(const ai::lab::TakenLetters::Letters &letters)
+QString takenText(const ai::lab::AssumedLetters::Letters &letters)
 {
     QStringList all;
-    for (const ai::lab::TakenLetter &letter : letters)
+    for (const ai::lab::AssumedLetter &letter : letters)
         all += QStringLiteral("%1 = %2").arg(QString::fromStdString(letter.name),
                                              minimaxValueText(letter.value));
     return all.join(QStringLiteral(", "));
 }
 
-QString ifTaken(const ai::lab::TakenLetters::Letters &letters, const QString &sentences)
+QString ifTaken(const ai::lab::AssumedLetters::Letters &letters, const QString &sentences)
 {
     constexpr std::size_t max = 8; // of letters, that are read in a sentence
     if (letters.size() > max)
@@ -483,10 +483,10 @@ QString ifTaken(const ai::lab::TakenLetters::Letters &letters, const QString &se
                                  .arg(takenText(letters), sentences);
 }
 
-ai::lab::TakenLetters::Letters lettersBehind(const ai::lab::TracedSearch &search,
-                                             ai::lab::NodeId node)
+ai::lab::AssumedLetters::Letters lettersBehind(const ai::lab::TracedSearch &search,
+                                               ai::lab::NodeId node)
 {
-    return search.letters == nullptr ? ai::lab::TakenLetters::Letters()
+    return search.letters == nullptr ? ai::lab::AssumedLetters::Letters()
                                      : search.letters->ofNode(node);
 }
 

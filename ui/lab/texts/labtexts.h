@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/lab/lessons/lettercondition.h"
-#include "ai/lab/trace/takenletters.h"
+#include "ai/lab/trace/assumedletters.h"
 
 #include <QString>
 
@@ -70,11 +70,11 @@ QString nodeLetter(const ai::lab::TracedSearch &search, const std::vector<core::
 QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path);
 
 /// "a = 0, b = 3"; empty for none.
-QString takenText(const ai::lab::TakenLetters::Letters &letters);
+QString takenText(const ai::lab::AssumedLetters::Letters &letters);
 /// The sentences, prefixed by "If a = 0: " if they depend on these letters.
-QString ifTaken(const ai::lab::TakenLetters::Letters &letters, const QString &sentences);
+QString ifTaken(const ai::lab::AssumedLetters::Letters &letters, const QString &sentences);
 /// The letters that a node's final value depends on; empty if it holds for all their values.
-ai::lab::TakenLetters::Letters lettersBehind(const ai::lab::TracedSearch &search,
-                                             ai::lab::NodeId node);
+ai::lab::AssumedLetters::Letters lettersBehind(const ai::lab::TracedSearch &search,
+                                               ai::lab::NodeId node);
 
 } // namespace ui::lab

@@ -157,11 +157,11 @@ QString sureText(const QuizQuestion &now)
 namespace {
 
 /// The letters that a question's window and its children's values depend on.
-ai::lab::TakenLetters::Letters lettersOf(const TracedSearch &search, const QuizQuestion &now)
+ai::lab::AssumedLetters::Letters lettersOf(const TracedSearch &search, const QuizQuestion &now)
 {
     if (search.letters == nullptr)
         return {};
-    ai::lab::TakenLetters::Letters letters =
+    ai::lab::AssumedLetters::Letters letters =
         joined(search.letters->ofVisit(now.node), search.letters->ofWindow(now.node, now.step));
     const ai::lab::Trace &trace = *search.trace;
     for (ai::lab::NodeId child = trace.firstChild(now.node); child != ai::lab::noNode;

@@ -1,6 +1,6 @@
 #include "ui/lab/texts/steptexts.h"
 
-#include "ai/lab/trace/takenletters.h"
+#include "ai/lab/trace/assumedletters.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>
@@ -31,7 +31,7 @@ public:
     Words(const TracedSearch &search, std::uint32_t step)
         : m_search(search)
         , m_facts(stepFacts(search, step))
-        , m_letters(search.letters == nullptr ? ai::lab::TakenLetters::Letters()
+        , m_letters(search.letters == nullptr ? ai::lab::AssumedLetters::Letters()
                                               : search.letters->ofStep(m_facts, step))
     {}
 
@@ -138,7 +138,7 @@ public:
         }
         if (node.known)
             return tr("%1, %2: %3, from the table").arg(move, level, value);
-        const auto letters = search.letters == nullptr ? ai::lab::TakenLetters::Letters()
+        const auto letters = search.letters == nullptr ? ai::lab::AssumedLetters::Letters()
                                                        : search.letters->ofNode(id);
         if (!letters.empty())
             return tr("%1, %2: %3 if %4", "%4: letters with values, such as a = 0")
@@ -456,7 +456,7 @@ private:
 
     const TracedSearch &m_search;
     StepFacts m_facts;
-    ai::lab::TakenLetters::Letters m_letters; ///< the letters that the facts depend on
+    ai::lab::AssumedLetters::Letters m_letters; ///< the letters that the facts depend on
 };
 
 } // namespace

@@ -120,7 +120,7 @@ void TreeLegend::fill()
         {lineMark(QPen(mutedInk(palette()), 1, Qt::DashLine)), tr("not visited yet")});
     if (m_signs.hiddenCounts)
         m_entries.push_back({{}, tr("+9 //2: 9 nodes and 2 cuts hidden below")});
-    if (m_signs.takenLetters)
+    if (m_signs.assumedLetters)
         m_entries.push_back({{}, tr("*: holds if letters have the values that were taken")});
     QStringList all;
     for (const Entry &entry : m_entries)

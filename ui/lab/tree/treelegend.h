@@ -18,8 +18,8 @@ public:
     {
         bool boards = false; ///< which have other marks than the nodes of a text tree
         bool chance = false;
-        bool hiddenCounts = false; ///< of nodes that are not drawn
-        bool takenLetters = false; ///< the star of values that depend on letters
+        bool hiddenCounts = false;   ///< of nodes that are not drawn
+        bool assumedLetters = false; ///< the star of values that depend on letters
 
         friend bool operator==(const Signs &, const Signs &) = default;
     };

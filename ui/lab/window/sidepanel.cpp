@@ -94,7 +94,7 @@ public:
 
 private:
     void showNode();
-    ai::lab::TakenLetters::Letters lettersOf(NodeId node) const;
+    ai::lab::AssumedLetters::Letters lettersOf(NodeId node) const;
     QString conditionText(NodeId node) const;
 
     LabSession *m_session;
@@ -167,7 +167,7 @@ void BoundsPanel::showNode()
 
 /// The letters that the number in a node's condition depends on: those of the other player's bound
 /// and, if the node is cut, of its own best value.
-ai::lab::TakenLetters::Letters BoundsPanel::lettersOf(NodeId node) const
+ai::lab::AssumedLetters::Letters BoundsPanel::lettersOf(NodeId node) const
 {
     const auto &letters = m_session->search().letters;
     const std::uint32_t step = m_session->step();

@@ -1,6 +1,6 @@
 #include "ai/lab/lessons/topicpath.h"
 #include "ai/lab/studies/positioncount.h"
-#include "ai/lab/trace/takenletters.h"
+#include "ai/lab/trace/assumedletters.h"
 #include "core/othello.h"
 #include "core/tictactoe.h"
 #include "tests/support/lab/traced.h"

@@ -1,4 +1,4 @@
-#include "ai/lab/trace/takenletters.h"
+#include "ai/lab/trace/assumedletters.h"
 #include "tests/support/lab/traced.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/samples.h"
@@ -9,9 +9,9 @@
 #include <map>
 
 using ai::lab::Algorithm;
+using ai::lab::AssumedLetters;
 using ai::lab::Bound;
 using ai::lab::NodeId;
-using ai::lab::TakenLetters;
 using ai::lab::TextTree;
 using ai::lab::TracedSearch;
 using support::traced;
@@ -66,19 +66,19 @@ TextTree treeWithLetters(ai::Random &random, core::Side toMove)
 }
 
 /// Each letter at one end, but for those that are fixed.
-Values atEnd(const TextTree &tree, const TakenLetters::Letters &fixed, bool high)
+Values atEnd(const TextTree &tree, const AssumedLetters::Letters &fixed, bool high)
 {
     Values values;
     for (const TextTree::Unknown &letter : tree.unknowns())
         values[letter.name] = high ? letter.high : letter.low;
-    for (const ai::lab::TakenLetter &letter : fixed)
+    for (const ai::lab::AssumedLetter &letter : fixed)
         values[letter.name] = letter.value;
     return values;
 }
 
 /// Whether what the search says of a node holds for all letters that are not fixed. A value only
 /// rises when a leaf does, so the ends decide.
-bool claimHolds(const TracedSearch &search, NodeId id, const TakenLetters::Letters &fixed)
+bool claimHolds(const TracedSearch &search, NodeId id, const AssumedLetters::Letters &fixed)
 {
     const auto &root = std::get<TextTree>(search.setup.root);
     const auto node = std::get<TextTree>(positionAt(search, id));
@@ -152,10 +152,10 @@ bool hasStep(const TracedSearch &search, const TracedSearch &other, std::uint32_
     return false;
 }
 
-std::string names(const TakenLetters::Letters &letters)
+std::string names(const AssumedLetters::Letters &letters)
 {
     std::string all;
-    for (const ai::lab::TakenLetter &letter : letters)
+    for (const ai::lab::AssumedLetter &letter : letters)
         all += letter.name + '=' + std::to_string(letter.value) + ' ';
     return all;
 }
@@ -163,7 +163,7 @@ std::string names(const TakenLetters::Letters &letters)
 } // namespace
 
 /// What depends on a letter that was visited, by trying all that the letters can be.
-class TestTakenLetters : public QObject
+class TestAssumedLetters : public QObject
 {
     Q_OBJECT
 
@@ -180,7 +180,7 @@ private slots:
 };
 
 /// The search takes 0 for a, and cuts the 9; with a at 4 or more the 9 would matter.
-void TestTakenLetters::cutBehindALetterIsMarked()
+void TestAssumedLetters::cutBehindALetterIsMarked()
 {
     const auto search =
         traced({*TextTree::parse("MAX(MIN(3,5),MIN(a,9))"), Algorithm::AlphaBetaShared});
@@ -201,20 +201,20 @@ void TestTakenLetters::cutBehindALetterIsMarked()
 }
 
 /// c is 2 or less in any case, and the root 3.
-void TestTakenLetters::boundThatNeedsNoLetterIsNotMarked()
+void TestAssumedLetters::boundThatNeedsNoLetterIsNotMarked()
 {
     const auto search = traced({*TextTree::parse("MAX(3,c,2); c <= 2"), Algorithm::Plain});
     QVERIFY(search.letters != nullptr);
     QVERIFY(search.letters->ofNode(0).empty());
 }
 
-void TestTakenLetters::treesWithoutLettersHaveNone()
+void TestAssumedLetters::treesWithoutLettersHaveNone()
 {
     QVERIFY(traced("classic").letters == nullptr);
     QVERIFY(traced("tree-2").letters == nullptr); // they are cut
 }
 
-void TestTakenLetters::marksAreNeededAndEnough()
+void TestAssumedLetters::marksAreNeededAndEnough()
 {
     ai::Random random(7);
     int marked = 0;
@@ -228,8 +228,8 @@ void TestTakenLetters::marksAreNeededAndEnough()
         setup.cutsBeyond = i % 7 < 3;
         const auto search = traced(setup);
         for (NodeId id = 0; id < search.trace->nodeCount(); ++id) {
-            const TakenLetters::Letters letters =
-                search.letters == nullptr ? TakenLetters::Letters() : search.letters->ofNode(id);
+            const AssumedLetters::Letters letters =
+                search.letters == nullptr ? AssumedLetters::Letters() : search.letters->ofNode(id);
             const QByteArray where =
                 QByteArray::fromStdString(std::get<TextTree>(setup.root).toText() + ", node "
                                           + std::to_string(id) + ": " + names(letters));
@@ -243,7 +243,7 @@ void TestTakenLetters::marksAreNeededAndEnough()
 }
 
 /// Someone above, or the node itself, has alpha or beta for sure.
-void TestTakenLetters::windowsHoldForWhatTheyName()
+void TestAssumedLetters::windowsHoldForWhatTheyName()
 {
     ai::Random random(8);
     int checked = 0;
@@ -283,7 +283,7 @@ void TestTakenLetters::windowsHoldForWhatTheyName()
 }
 
 /// The search takes 1 for a, and so goes on behind the 2; with a at 2 or more it would cut there.
-void TestTakenLetters::whatFollowsALetterIsMarked()
+void TestAssumedLetters::whatFollowsALetterIsMarked()
 {
     const auto search = traced(
         {*TextTree::parse("MAX(MIN(3,a,10),MIN(2,4,6)); a >= 1"), Algorithm::AlphaBetaShared});
@@ -300,7 +300,7 @@ void TestTakenLetters::whatFollowsALetterIsMarked()
 }
 
 /// With a at 1 or less nothing would be cut, and 1 be the exact value.
-void TestTakenLetters::boundOfANodeThatIsCutIsMarked()
+void TestAssumedLetters::boundOfANodeThatIsCutIsMarked()
 {
     const auto search =
         traced({*TextTree::parse("MAX(a,MIN(2,1)); a = 0..10"), Algorithm::AlphaBetaShared});
@@ -312,7 +312,7 @@ void TestTakenLetters::boundOfANodeThatIsCutIsMarked()
 }
 
 /// The window of the second child comes from the first, which is not visited again.
-void TestTakenLetters::countsOfASubtreeHoldForWhatIsOutside()
+void TestAssumedLetters::countsOfASubtreeHoldForWhatIsOutside()
 {
     const ai::lab::SearchSetup setup{*TextTree::parse("MAX(MIN(a,5),MIN(2,7))"),
                                      Algorithm::AlphaBetaShared};
@@ -325,7 +325,7 @@ void TestTakenLetters::countsOfASubtreeHoldForWhatIsOutside()
 
 /// What is not marked happens in the same way whatever the letters are: the searches of the same
 /// tree with numbers for them have the step, too.
-void TestTakenLetters::stepsAreTheSameForOtherLetters()
+void TestAssumedLetters::stepsAreTheSameForOtherLetters()
 {
     ai::Random random(9);
     int unmarked = 0;
@@ -346,9 +346,9 @@ void TestTakenLetters::stepsAreTheSameForOtherLetters()
             Values values;
             for (const TextTree::Unknown &letter : tree.unknowns())
                 values[letter.name] = letterValue(letter, random);
-            const auto numbersFor = [&](const TakenLetters::Letters &letters) {
+            const auto numbersFor = [&](const AssumedLetters::Letters &letters) {
                 Values now = values;
-                for (const ai::lab::TakenLetter &letter : letters)
+                for (const ai::lab::AssumedLetter &letter : letters)
                     now[letter.name] = letter.value;
                 setup.root = withNumbers(tree, now);
                 return traced(setup);
@@ -378,5 +378,5 @@ void TestTakenLetters::stepsAreTheSameForOtherLetters()
     QVERIFY(marked > 20 * trees);
 }
 
-QTEST_APPLESS_MAIN(TestTakenLetters)
-#include "tst_takenletters.moc"
+QTEST_APPLESS_MAIN(TestAssumedLetters)
+#include "tst_assumedletters.moc"

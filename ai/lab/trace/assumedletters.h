@@ -15,13 +15,13 @@ namespace ai::lab {
 /// some of the visited letters have the assumed values, and then it must be marked. The sets of
 /// letters are minimised by leaving out one letter after another. Immutable; may be read from
 /// several threads.
-class TakenLetters
+class AssumedLetters
 {
 public:
-    using Letters = std::vector<TakenLetter>; ///< sorted by name
+    using Letters = std::vector<AssumedLetter>; ///< sorted by name
 
     /// For a search of a tree, without a fixed node.
-    explicit TakenLetters(const TracedSearch &search);
+    explicit AssumedLetters(const TracedSearch &search);
 
     /// Whether nothing depends on a letter.
     bool empty() const { return m_taken.empty() && m_outside.empty(); }
@@ -74,6 +74,6 @@ private:
 };
 
 /// The union of two sets of letters.
-TakenLetters::Letters joined(TakenLetters::Letters one, const TakenLetters::Letters &other);
+AssumedLetters::Letters joined(AssumedLetters::Letters one, const AssumedLetters::Letters &other);
 
 } // namespace ai::lab

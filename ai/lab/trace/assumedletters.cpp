@@ -1,4 +1,4 @@
-#include "ai/lab/trace/takenletters.h"
+#include "ai/lab/trace/assumedletters.h"
 
 #include "ai/search/minimax.h"
 
@@ -12,7 +12,7 @@ using core::Move;
 namespace {
 
 /// Collects the letters at or below a node, with the values that a search assumes for them.
-void collectLetters(const LabPosition &position, TakenLetters::Letters &found)
+void collectLetters(const LabPosition &position, AssumedLetters::Letters &found)
 {
     const auto &tree = std::get<TextTree>(position);
     if (const auto *letter = letterAt(position))
@@ -21,7 +21,7 @@ void collectLetters(const LabPosition &position, TakenLetters::Letters &found)
         collectLetters(core::after(tree, move), found);
 }
 
-void makeSet(TakenLetters::Letters &letters)
+void makeSet(AssumedLetters::Letters &letters)
 {
     std::sort(letters.begin(), letters.end());
     letters.erase(std::unique(letters.begin(), letters.end()), letters.end());
@@ -29,7 +29,7 @@ void makeSet(TakenLetters::Letters &letters)
 
 /// Replaces the letters by those of a child that determined the node's bound, if they are fewer.
 template <class Behind>
-void takeFewest(std::optional<TakenLetters::Letters> &fewest, const Trace &trace, NodeId node,
+void takeFewest(std::optional<AssumedLetters::Letters> &fewest, const Trace &trace, NodeId node,
                 int value, std::uint32_t step, const Behind &behind)
 {
     const bool max = trace.nodes()[node].max;
@@ -40,7 +40,7 @@ void takeFewest(std::optional<TakenLetters::Letters> &fewest, const Trace &trace
                              && (max ? below.value >= value : below.value <= value);
         if (!makesIt)
             continue;
-        TakenLetters::Letters letters = behind(child);
+        AssumedLetters::Letters letters = behind(child);
         if (!fewest || letters.size() < fewest->size())
             fewest = std::move(letters);
     }
@@ -66,7 +66,7 @@ std::vector<NodeId> returnedTo(const Trace &trace, NodeId node, bool max, std::u
 
 } // namespace
 
-TakenLetters::Letters joined(TakenLetters::Letters one, const TakenLetters::Letters &other)
+AssumedLetters::Letters joined(AssumedLetters::Letters one, const AssumedLetters::Letters &other)
 {
     if (other.empty() || one == other)
         return one;
@@ -75,7 +75,7 @@ TakenLetters::Letters joined(TakenLetters::Letters one, const TakenLetters::Lett
     return one;
 }
 
-TakenLetters::TakenLetters(const TracedSearch &search)
+AssumedLetters::AssumedLetters(const TracedSearch &search)
     : m_trace(search.trace)
     , m_hasWindows(usesWindow(search.setup.algorithm))
     , m_cutsBeyond(cutsBeyondBound(search.setup))
@@ -100,7 +100,7 @@ TakenLetters::TakenLetters(const TracedSearch &search)
 
 /// The search above a subtree proceeds from the left, so what is left of the path determined its
 /// window.
-void TakenLetters::addOutside(const TracedSearch &search)
+void AssumedLetters::addOutside(const TracedSearch &search)
 {
     LabPosition position = search.setup.root;
     for (const Move next : search.path) {
@@ -114,7 +114,7 @@ void TakenLetters::addOutside(const TracedSearch &search)
     makeSet(m_outside);
 }
 
-bool TakenLetters::holds(NodeId node, Side side, int value, const Fixed &fixed) const
+bool AssumedLetters::holds(NodeId node, Side side, int value, const Fixed &fixed) const
 {
     const int outermost = m_ranges.end(node, side, fixed);
     return side == Side::AtLeast ? outermost >= value : outermost <= value;
@@ -124,7 +124,7 @@ bool TakenLetters::holds(NodeId node, Side side, int value, const Fixed &fixed) 
 /// many to read. Falls back to all letters visited before the step if these do not suffice: a
 /// fail-hard node that returns its own bound says less about its value than about the window.
 template <class Claim>
-TakenLetters::Letters TakenLetters::fewest(const Claim &claim, std::uint32_t step) const
+AssumedLetters::Letters AssumedLetters::fewest(const Claim &claim, std::uint32_t step) const
 {
     constexpr std::size_t max = 24;
     if (m_taken.empty() || claim(Fixed{std::vector<bool>(m_taken.size(), false), 0}))
@@ -147,7 +147,7 @@ TakenLetters::Letters TakenLetters::fewest(const Claim &claim, std::uint32_t ste
     return letters;
 }
 
-TakenLetters::Letters TakenLetters::visitedBefore(std::uint32_t step) const
+AssumedLetters::Letters AssumedLetters::visitedBefore(std::uint32_t step) const
 {
     Letters letters;
     for (NodeId node = 0; node < m_trace->nodeCount(); ++node) {
@@ -160,13 +160,13 @@ TakenLetters::Letters TakenLetters::visitedBefore(std::uint32_t step) const
 }
 
 /// The letters on which "at least" or "at most" a value depends, for a node that has returned.
-TakenLetters::Letters TakenLetters::behind(NodeId node, Side side, int value) const
+AssumedLetters::Letters AssumedLetters::behind(NodeId node, Side side, int value) const
 {
     return fewest([&](const Fixed &fixed) { return holds(node, side, value, fixed); },
                   m_trace->nodes()[node].leave + 1);
 }
 
-TakenLetters::Letters TakenLetters::ofNode(NodeId node) const
+AssumedLetters::Letters AssumedLetters::ofNode(NodeId node) const
 {
     const TraceNode &record = m_trace->nodes()[node];
     Letters letters;
@@ -177,7 +177,7 @@ TakenLetters::Letters TakenLetters::ofNode(NodeId node) const
     return letters;
 }
 
-TakenLetters::Letters TakenLetters::ofBest(NodeId node, std::uint32_t step) const
+AssumedLetters::Letters AssumedLetters::ofBest(NodeId node, std::uint32_t step) const
 {
     const Trace::State state = m_trace->state(node, step);
     if (m_taken.empty() || state.best == noNode)
@@ -197,7 +197,7 @@ TakenLetters::Letters TakenLetters::ofBest(NodeId node, std::uint32_t step) cons
 
 /// The bound is the best value returned to the same player by children of this node and its
 /// ancestors.
-TakenLetters::Letters TakenLetters::ofBound(NodeId node, Side side, std::uint32_t step) const
+AssumedLetters::Letters AssumedLetters::ofBound(NodeId node, Side side, std::uint32_t step) const
 {
     const Trace::State state = m_trace->state(node, step);
     const bool max = side == Side::AtLeast;
@@ -223,24 +223,25 @@ TakenLetters::Letters TakenLetters::ofBound(NodeId node, Side side, std::uint32_
     return joined(fewest(isBound, step), m_outside);
 }
 
-TakenLetters::Letters TakenLetters::ofAlpha(NodeId node, std::uint32_t step) const
+AssumedLetters::Letters AssumedLetters::ofAlpha(NodeId node, std::uint32_t step) const
 {
     return ofBound(node, Side::AtLeast, step);
 }
 
-TakenLetters::Letters TakenLetters::ofBeta(NodeId node, std::uint32_t step) const
+AssumedLetters::Letters AssumedLetters::ofBeta(NodeId node, std::uint32_t step) const
 {
     return ofBound(node, Side::AtMost, step);
 }
 
-TakenLetters::Letters TakenLetters::ofWindow(NodeId node, std::uint32_t step) const
+AssumedLetters::Letters AssumedLetters::ofWindow(NodeId node, std::uint32_t step) const
 {
     return joined(ofAlpha(node, step), ofBeta(node, step));
 }
 
 /// The letters on which it depends that a node's value after a step reaches, or does not reach, the
 /// other player's bound, whatever its children and those of the other player's ancestors are worth.
-TakenLetters::Letters TakenLetters::ofDecision(NodeId node, std::uint32_t step, bool reaches) const
+AssumedLetters::Letters AssumedLetters::ofDecision(NodeId node, std::uint32_t step,
+                                                   bool reaches) const
 {
     const bool max = m_trace->nodes()[node].max;
     const Trace::State state = m_trace->state(node, step);
@@ -269,7 +270,7 @@ TakenLetters::Letters TakenLetters::ofDecision(NodeId node, std::uint32_t step, 
 
 /// The letters on which the decision to go on or to cut depends, at the event before a step; none
 /// for other events.
-TakenLetters::Letters TakenLetters::ofDecisionAt(std::uint32_t step) const
+AssumedLetters::Letters AssumedLetters::ofDecisionAt(std::uint32_t step) const
 {
     const EventKind kind = m_trace->events()[step - 1].kind;
     return kind == EventKind::Child || kind == EventKind::Cut
@@ -277,7 +278,7 @@ TakenLetters::Letters TakenLetters::ofDecisionAt(std::uint32_t step) const
                : Letters();
 }
 
-TakenLetters::Letters TakenLetters::ofVisit(NodeId node) const
+AssumedLetters::Letters AssumedLetters::ofVisit(NodeId node) const
 {
     Letters letters;
     for (NodeId child = node; !empty() && m_trace->nodes()[child].parent != noNode;
@@ -287,7 +288,7 @@ TakenLetters::Letters TakenLetters::ofVisit(NodeId node) const
     return letters;
 }
 
-void TakenLetters::sumUpDecisions()
+void AssumedLetters::sumUpDecisions()
 {
     Letters letters;
     const Letters all = joined(m_taken, m_outside);
@@ -300,7 +301,7 @@ void TakenLetters::sumUpDecisions()
     }
 }
 
-TakenLetters::Letters TakenLetters::ofCounts(std::uint32_t step) const
+AssumedLetters::Letters AssumedLetters::ofCounts(std::uint32_t step) const
 {
     const auto later =
         std::upper_bound(m_counts.begin(), m_counts.end(), step,
@@ -309,14 +310,14 @@ TakenLetters::Letters TakenLetters::ofCounts(std::uint32_t step) const
 }
 
 /// The best or worst value of a child for a player; larger is better.
-int TakenLetters::seenBy(bool max, NodeId child, bool atBest, const Fixed &fixed) const
+int AssumedLetters::seenBy(bool max, NodeId child, bool atBest, const Fixed &fixed) const
 {
     const int value = m_ranges.end(child, max == atBest ? Side::AtMost : Side::AtLeast, fixed);
     return max ? value : -value;
 }
 
 /// The letters on which a returned bound depends: those visited below, and the leaves.
-TakenLetters::Letters TakenLetters::ofReturn(NodeId node) const
+AssumedLetters::Letters AssumedLetters::ofReturn(NodeId node) const
 {
     const TraceNode &record = m_trace->nodes()[node];
     Letters letters = ofVisit(node);
@@ -333,7 +334,8 @@ TakenLetters::Letters TakenLetters::ofReturn(NodeId node) const
 
 /// The letters on which the visit and value of the last returned child depend, and whether it
 /// improves its player's best value.
-TakenLetters::Letters TakenLetters::ofLastChild(const StepFacts &facts, std::uint32_t step) const
+AssumedLetters::Letters AssumedLetters::ofLastChild(const StepFacts &facts,
+                                                    std::uint32_t step) const
 {
     const NodeId node = facts.node;
     NodeId last = noNode;
@@ -371,7 +373,7 @@ TakenLetters::Letters TakenLetters::ofLastChild(const StepFacts &facts, std::uin
     return joined(own, fewest(compared, step));
 }
 
-TakenLetters::Letters TakenLetters::ofStep(const StepFacts &facts, std::uint32_t step) const
+AssumedLetters::Letters AssumedLetters::ofStep(const StepFacts &facts, std::uint32_t step) const
 {
     if (empty())
         return {};
