@@ -3,7 +3,13 @@
 #include "tests/support/qt/layouts.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/actions.h"
+#include "ui/lab/bars/breadcrumbs.h"
+#include "ui/lab/bars/editpanel.h"
+#include "ui/lab/bars/topbar.h"
+#include "ui/lab/tree/treecanvas.h"
+#include "ui/lab/window/labmenus.h"
 #include "ui/lab/window/labwindow.h"
+#include "ui/lab/window/sidepanel.h"
 
 #include <QLabel>
 #include <QSettings>

@@ -2,10 +2,15 @@
 
 #include "ui/controls/actionbutton.h"
 #include "ui/desktop/bringtofront.h"
+#include "ui/lab/bars/breadcrumbs.h"
+#include "ui/lab/bars/editpanel.h"
+#include "ui/lab/bars/topbar.h"
 #include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/tree/nodestrip.h"
+#include "ui/lab/tree/treecanvas.h"
 #include "ui/lab/window/companionwindows.h"
 #include "ui/lab/window/exportcommands.h"
+#include "ui/lab/window/labmenus.h"
 #include "ui/lab/window/sidepanel.h"
 #include "ui/lab/window/startpage.h"
 #include "ui/settings/windowmemory.h"
@@ -14,11 +19,13 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -40,7 +47,22 @@ bool editsText(const QObject *field, const QKeySequence &keys)
     return own.contains(keys);
 }
 
-} // namespace
+/// Makes the shortcuts of a window's commands work wherever the focus is: fields and lists would
+/// take keys such as Ctrl+End. Keys that edit the text in a line edit are left to it. GUI thread.
+class ShortcutKeeper : public QObject
+{
+public:
+    /// The parent is the window.
+    explicit ShortcutKeeper(QWidget *window);
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    bool isCommand(const QKeySequence &keys) const;
+
+    QWidget *m_window;
+};
 
 ShortcutKeeper::ShortcutKeeper(QWidget *window)
     : QObject(window)
@@ -73,8 +95,6 @@ bool ShortcutKeeper::eventFilter(QObject *object, QEvent *event)
     event->ignore();
     return true;
 }
-
-namespace {
 
 /// Provides a minimum height for its width: QMainWindow ignores height-for-width of its contents,
 /// and could become so low that wrapped text is cut off.

@@ -1,44 +1,26 @@
 #pragma once
 
-#include "ui/lab/bars/breadcrumbs.h"
-#include "ui/lab/bars/editpanel.h"
-#include "ui/lab/bars/topbar.h"
 #include "ui/lab/export/labexporter.h"
 #include "ui/lab/panels/stepview.h"
-#include "ui/lab/tree/treecanvas.h"
 #include "ui/lab/window/labcontroller.h"
 #include "ui/lab/window/lablessons.h"
-#include "ui/lab/window/labmenus.h"
-#include "ui/lab/window/sidepanel.h"
 
-#include <QKeySequence>
 #include <QMainWindow>
-#include <QObject>
-#include <QWidget>
 
 #include <functional>
 
+class QStackedWidget;
+
 namespace ui::lab {
 
-/// Makes the shortcuts of a window's commands work wherever the focus is: fields and lists would
-/// take keys such as Ctrl+End. Keys that edit the text in a line edit are left to it. GUI thread.
-class ShortcutKeeper : public QObject
-{
-public:
-    /// The parent is the window.
-    explicit ShortcutKeeper(QWidget *window);
-
-protected:
-    bool eventFilter(QObject *object, QEvent *event) override;
-
-private:
-    bool isCommand(const QKeySequence &keys) const;
-
-    QWidget *m_window;
-};
-
+class Breadcrumbs;
 class CompanionWindows;
+class LabCommands;
+class LabMenus;
+class SidePanel;
 class StartPage;
+class TopBar;
+class TreeCanvas;
 
 /// The Search Lab's window: the tree, the current step's sentence below it, and beside it a page
 /// with details of the step or with another activity. Connects them with menus and controller. GUI
