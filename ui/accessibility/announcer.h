@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/accessibility/accessibleleaf.h"
-#include "ui/accessibility/accessibletexts.h"
 
 #include <QPointer>
 #include <QString>

@@ -6,7 +6,6 @@
 #include "ui/analysis/reviewpanel.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/commands/maincommands.h"
-#include "ui/common/titles.h"
 #include "ui/play/gameboard.h"
 
 #include <QObject>

@@ -1,5 +1,7 @@
 #include "ui/board/boardcolours.h"
 
+#include "ui/style/surface.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QWidget>

@@ -3,7 +3,6 @@
 #include "core/move.h"
 #include "ui/board/texture.h"
 #include "ui/common/boarddisplay.h"
-#include "ui/style/surface.h"
 
 #include <QColor>
 #include <QPalette>

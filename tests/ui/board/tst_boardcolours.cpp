@@ -1,4 +1,5 @@
 #include "ui/board/boardcolours.h"
+#include "ui/style/surface.h"
 
 #include <QTest>
 

@@ -3,6 +3,7 @@
 #include "tests/ui/board/boardpictures.h"
 #include "ui/board/games/nimlayout.h"
 #include "ui/board/sidesign.h"
+#include "ui/style/surface.h"
 
 #include <cmath>
 #include <memory>

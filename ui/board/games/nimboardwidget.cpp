@@ -4,6 +4,7 @@
 #include "ui/board/games/boardtexts.h"
 #include "ui/board/texture.h"
 #include "ui/style/scaledfont.h"
+#include "ui/style/surface.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

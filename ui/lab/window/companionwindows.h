@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ai/lab/lessons/lessonstop.h"
-#include "ai/lab/trace/labsearch.h"
 
 #include <QMainWindow>
 #include <QObject>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/lessonfile.h"
+#include "ai/lab/lessons/lessonstop.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/lab/edit/treeedits.h"
 #include "ui/lab/model/labsession.h"

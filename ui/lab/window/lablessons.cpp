@@ -1,5 +1,6 @@
 #include "ui/lab/window/lablessons.h"
 
+#include "ai/lab/lessons/lessonfile.h"
 #include "ui/common/filedialogs.h"
 #include "ui/common/texts.h"
 #include "ui/lab/export/lessonsearch.h"
