@@ -11364,10 +11364,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>El mejor juego desde aquí: %1</translation>
     </message>
     <message>
-        <source>child %1</source>
-        <translation>hijo %1</translation>
-    </message>
-    <message>
         <source>Best play from here: %1: %2</source>
         <comment>children of a tree, and the value there</comment>
         <translation>El mejor juego desde aquí: %1: %2</translation>
@@ -12162,10 +12158,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Con %1 aquí la raíz está entre %2 y %3, según las demás letras.</translation>
     </message>
     <message>
-        <source>child %1</source>
-        <translation>hijo %1</translation>
-    </message>
-    <message>
         <source>A proof would answer the quiz&apos;s question.</source>
         <translation>Una demostración respondería a la pregunta.</translation>
     </message>
@@ -12672,10 +12664,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1&apos;s node at %2 returns %3. Is that its exact value, or a bound?</source>
         <translation>El nodo de %1 (%2) devuelve %3. ¿Es su valor exacto o una cota?</translation>
-    </message>
-    <message>
-        <source>child %1</source>
-        <translation>hijo %1</translation>
     </message>
     <message>
         <source>child %1, the leaf %2</source>
@@ -13420,10 +13408,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>root of the subtree</source>
         <translation>raíz del subárbol</translation>
-    </message>
-    <message>
-        <source>child %1</source>
-        <translation>hijo %1</translation>
     </message>
     <message>
         <source>The window (α, β) is %1. %2</source>

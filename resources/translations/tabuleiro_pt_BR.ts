@@ -11364,10 +11364,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>A melhor continuação daqui: %1</translation>
     </message>
     <message>
-        <source>child %1</source>
-        <translation>filho %1</translation>
-    </message>
-    <message>
         <source>Best play from here: %1: %2</source>
         <comment>children of a tree, and the value there</comment>
         <translation>A melhor continuação daqui: %1: %2</translation>
@@ -12162,10 +12158,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Com %1 aqui a raiz fica entre %2 e %3, conforme as outras letras.</translation>
     </message>
     <message>
-        <source>child %1</source>
-        <translation>filho %1</translation>
-    </message>
-    <message>
         <source>A proof would answer the quiz&apos;s question.</source>
         <translation>Uma prova responderia à pergunta do quiz.</translation>
     </message>
@@ -12672,10 +12664,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1&apos;s node at %2 returns %3. Is that its exact value, or a bound?</source>
         <translation>O nó de %1 (%2) retorna %3. Esse é seu valor exato ou um limite?</translation>
-    </message>
-    <message>
-        <source>child %1</source>
-        <translation>filho %1</translation>
     </message>
     <message>
         <source>child %1, the leaf %2</source>
@@ -13420,10 +13408,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>root of the subtree</source>
         <translation>raiz da subárvore</translation>
-    </message>
-    <message>
-        <source>child %1</source>
-        <translation>filho %1</translation>
     </message>
     <message>
         <source>The window (α, β) is %1. %2</source>

@@ -283,7 +283,7 @@ QString NodePanel::variationText() const
     const auto letters = lettersBehind(m_session->search(), id);
     QStringList children;
     for (const core::Move move : line)
-        children += tr("child %1").arg(move.code() + 1);
+        children += childText(QString::number(move.code() + 1));
     return ifTaken(letters,
                    tr("Best play from here: %1: %2", "children of a tree, and the value there")
                        .arg(children.join(tr(", then ")),

@@ -167,7 +167,7 @@ LabSession::Path ProvePanel::wholePath() const
 QString ProvePanel::moveName(core::Move move) const
 {
     const QString text = labMoveTitle(m_session->setup().root, move);
-    return isTree(m_session->setup().root) ? tr("child %1").arg(text) : text;
+    return isTree(m_session->setup().root) ? childText(text) : text;
 }
 
 void ProvePanel::showSelection()

@@ -399,6 +399,11 @@ QString labMoveTitle(const ai::lab::LabPosition &position, core::Move move)
     return QString::fromStdString(moveText(position, move));
 }
 
+QString childText(const QString &child)
+{
+    return Texts::tr("child %1").arg(child);
+}
+
 QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move> &path)
 {
     if (path.empty())
@@ -458,7 +463,7 @@ QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::M
     const int child = whole.back().code() + 1;
     whole.pop_back();
     const QString above = nodeLetter(search.setup.root, whole);
-    return above.isEmpty() ? Texts::tr("child %1").arg(at)
+    return above.isEmpty() ? childText(at)
                            : Texts::tr("child %1 of %2", "%2: a node").arg(child).arg(above);
 }
 

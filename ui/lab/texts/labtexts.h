@@ -58,6 +58,8 @@ QString countText(qint64 count);
 QString maxIsText(const ai::lab::SearchSetup &setup);
 /// A move as it is written; a pass in the language of the texts.
 QString labMoveTitle(const ai::lab::LabPosition &position, core::Move move);
+/// A child of a node of a tree, by its number or path, within a sentence: "child 2".
+QString childText(const QString &child);
 /// The moves from the root to a node: "5, 1, 9"; "the root" for none.
 QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move> &path);
 /// The capital letter of an inner node in a tree with at most 26 of them: A is the root, and the

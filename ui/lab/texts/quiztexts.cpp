@@ -246,7 +246,7 @@ QString branchText(const TracedSearch &search, const QuizQuestion &question, cor
         return text;
     const auto below = after(position, move);
     const QString leaf = leafText(std::get<ai::lab::TextTree>(below));
-    return leaf.isEmpty() ? QuizTexts::tr("child %1").arg(text)
+    return leaf.isEmpty() ? childText(text)
                           : QuizTexts::tr("child %1, the leaf %2").arg(text, leaf);
 }
 

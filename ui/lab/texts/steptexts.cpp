@@ -176,7 +176,7 @@ private:
     static QString moveName(const LabPosition &position, core::Move move)
     {
         const QString text = labMoveTitle(position, move);
-        return ai::lab::isTree(position) ? tr("child %1").arg(text) : text;
+        return ai::lab::isTree(position) ? childText(text) : text;
     }
 
     QString level() const { return levelText(m_facts.max, m_facts.chance); }
