@@ -27,31 +27,6 @@ struct ExplorerTexts
     Q_DECLARE_TR_FUNCTIONS(ui::ExplorerTexts)
 };
 
-} // namespace
-
-QString playersText(const core::library::LibraryGame &game)
-{
-    const auto name = [](const std::string &text) {
-        return text.empty() ? QString('?') : nameTitle(text);
-    };
-    return ExplorerTexts::tr("%1 \u2013 %2", "the players")
-        .arg(name(game.players[0]), name(game.players[1]));
-}
-
-QString gameDetail(const core::library::LibraryGame &game)
-{
-    QStringList facts;
-    if (game.score)
-        facts << QString("%1\u2013%2").arg((64 + *game.score) / 2).arg((64 - *game.score) / 2);
-    if (game.year != 0)
-        facts << QString::number(game.year);
-    if (!game.event.empty())
-        facts << QString::fromStdString(game.event);
-    return facts.join(", ");
-}
-
-namespace {
-
 int percentage(std::int64_t part, std::int64_t whole)
 {
     return int((100 * part + whole / 2) / whole);
@@ -74,7 +49,111 @@ QString yearsText(const MoveStatistics &move)
                : QString("%1\u2013%2").arg(move.firstYear).arg(move.lastYear);
 }
 
+constexpr QColor blackShare(0x1c, 0x1c, 0x1c);
+constexpr QColor drawShare(0x9a, 0x9a, 0x9a);
+constexpr QColor whiteShare(0xfa, 0xfa, 0xf7);
+
+/// The bar's height relative to the text's.
+constexpr qreal barHeight = 0.55;
+
+/// The size of a second line, relative to the first.
+constexpr qreal detailScale = 0.85;
+
+/// Shortens the labels until they fit side by side: with percent signs, without, or only the outer
+/// two.
+QStringList fitted(const QStringList &labels, const QFontMetrics &metrics, qreal width)
+{
+    const auto fits = [&](const QStringList &texts) {
+        qreal needed = metrics.averageCharWidth();
+        for (const QString &text : texts)
+            needed += metrics.horizontalAdvance(text) + metrics.averageCharWidth();
+        return needed <= width;
+    };
+    if (fits(labels))
+        return labels;
+    QStringList bare = labels;
+    for (QString &label : bare)
+        label = label.section(' ', 0, 0);
+    return fits(bare) ? bare : QStringList{bare[0], QString(), bare[2]};
+}
+
+/// Draws Black's part filled, White's empty and draws hatched between them, so that colours are not
+/// needed.
+void drawBar(QPainter *painter, const QRectF &bar, const QPointF &shares, const QColor &line)
+{
+    const qreal black = bar.width() * shares.x();
+    const qreal draws = bar.width() * shares.y();
+    const QRectF drawn(bar.left() + black, bar.top(), draws, bar.height());
+    painter->fillRect(bar, whiteShare);
+    painter->fillRect(QRectF(bar.left(), bar.top(), black, bar.height()), blackShare);
+    painter->fillRect(drawn, drawShare);
+    painter->fillRect(drawn, QBrush(blackShare, Qt::BDiagPattern));
+    painter->setPen(line);
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(bar);
+}
+
+/// The numbers, and the bar below them, in the painter's pen and font.
+void paintShares(QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index)
+{
+    const int em = cell.fontMetrics.height();
+    const QRect area = cell.rect.adjusted(em / 4, 0, -em / 4, 0);
+    const int height = std::max(4, int(barHeight * em));
+    const int top = area.top() + std::max(0, (area.height() - em - height) / 2);
+    const QRect text(area.left(), top, area.width(), em);
+    const QStringList labels = fitted(index.data(ExplorerModel::labelsRole).toStringList(),
+                                      cell.fontMetrics, text.width());
+    painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter, labels[0]);
+    painter->drawText(text, Qt::AlignCenter, labels[1]);
+    painter->drawText(text, Qt::AlignRight | Qt::AlignVCenter, labels[2]);
+    const QRectF bar(area.left() + 0.5, top + em + 0.5, area.width() - 1, height - 2);
+    drawBar(painter, bar, index.data(ExplorerModel::sharesRole).toPointF(), painter->pen().color());
+}
+
+/// Paints two lines of text, the second smaller and, unless the row is selected, in a quieter
+/// colour.
+void paintLines(QPainter *painter, const QStyleOptionViewItem &cell, const QString &above,
+                const QString &below)
+{
+    const int em = cell.fontMetrics.height();
+    const QFont small = scaledFont(cell.font, detailScale);
+    const int smallEm = QFontMetrics(small).height();
+    const QRect area = cell.rect.adjusted(em / 4, 0, -em / 4, 0);
+    const int top = area.top() + (area.height() - em - smallEm) / 2;
+    const int place = int((cell.displayAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter);
+    const auto line = [&](const QRect &rect, const QString &text) {
+        const QFontMetrics metrics(painter->font());
+        painter->drawText(rect, place, metrics.elidedText(text, Qt::ElideRight, rect.width()));
+    };
+    line({area.left(), top, area.width(), em}, above);
+    painter->setFont(small);
+    if (!cell.state.testFlag(QStyle::State_Selected))
+        painter->setPen(quietText(cell.palette));
+    line({area.left(), top + em, area.width(), smallEm}, below);
+}
+
 } // namespace
+
+QString playersText(const core::library::LibraryGame &game)
+{
+    const auto name = [](const std::string &text) {
+        return text.empty() ? QString('?') : nameTitle(text);
+    };
+    return ExplorerTexts::tr("%1 \u2013 %2", "the players")
+        .arg(name(game.players[0]), name(game.players[1]));
+}
+
+QString gameDetail(const core::library::LibraryGame &game)
+{
+    QStringList facts;
+    if (game.score)
+        facts << QString("%1\u2013%2").arg((64 + *game.score) / 2).arg((64 - *game.score) / 2);
+    if (game.year != 0)
+        facts << QString::number(game.year);
+    if (!game.event.empty())
+        facts << QString::fromStdString(game.event);
+    return facts.join(", ");
+}
 
 void ExplorerModel::show(const core::Othello &position, const std::vector<MoveStatistics> &moves)
 {
@@ -270,93 +349,6 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int
     const QString titles[] = {tr("Move"), tr("Games"), tr("Results"), tr("Value")};
     return titles[section];
 }
-
-namespace {
-
-constexpr QColor blackShare(0x1c, 0x1c, 0x1c);
-constexpr QColor drawShare(0x9a, 0x9a, 0x9a);
-constexpr QColor whiteShare(0xfa, 0xfa, 0xf7);
-
-/// The bar's height relative to the text's.
-constexpr qreal barHeight = 0.55;
-
-/// The size of a second line, relative to the first.
-constexpr qreal detailScale = 0.85;
-
-/// Shortens the labels until they fit side by side: with percent signs, without, or only the outer
-/// two.
-QStringList fitted(const QStringList &labels, const QFontMetrics &metrics, qreal width)
-{
-    const auto fits = [&](const QStringList &texts) {
-        qreal needed = metrics.averageCharWidth();
-        for (const QString &text : texts)
-            needed += metrics.horizontalAdvance(text) + metrics.averageCharWidth();
-        return needed <= width;
-    };
-    if (fits(labels))
-        return labels;
-    QStringList bare = labels;
-    for (QString &label : bare)
-        label = label.section(' ', 0, 0);
-    return fits(bare) ? bare : QStringList{bare[0], QString(), bare[2]};
-}
-
-/// Draws Black's part filled, White's empty and draws hatched between them, so that colours are not
-/// needed.
-void drawBar(QPainter *painter, const QRectF &bar, const QPointF &shares, const QColor &line)
-{
-    const qreal black = bar.width() * shares.x();
-    const qreal draws = bar.width() * shares.y();
-    const QRectF drawn(bar.left() + black, bar.top(), draws, bar.height());
-    painter->fillRect(bar, whiteShare);
-    painter->fillRect(QRectF(bar.left(), bar.top(), black, bar.height()), blackShare);
-    painter->fillRect(drawn, drawShare);
-    painter->fillRect(drawn, QBrush(blackShare, Qt::BDiagPattern));
-    painter->setPen(line);
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRect(bar);
-}
-
-/// The numbers, and the bar below them, in the painter's pen and font.
-void paintShares(QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index)
-{
-    const int em = cell.fontMetrics.height();
-    const QRect area = cell.rect.adjusted(em / 4, 0, -em / 4, 0);
-    const int height = std::max(4, int(barHeight * em));
-    const int top = area.top() + std::max(0, (area.height() - em - height) / 2);
-    const QRect text(area.left(), top, area.width(), em);
-    const QStringList labels = fitted(index.data(ExplorerModel::labelsRole).toStringList(),
-                                      cell.fontMetrics, text.width());
-    painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter, labels[0]);
-    painter->drawText(text, Qt::AlignCenter, labels[1]);
-    painter->drawText(text, Qt::AlignRight | Qt::AlignVCenter, labels[2]);
-    const QRectF bar(area.left() + 0.5, top + em + 0.5, area.width() - 1, height - 2);
-    drawBar(painter, bar, index.data(ExplorerModel::sharesRole).toPointF(), painter->pen().color());
-}
-
-/// Paints two lines of text, the second smaller and, unless the row is selected, in a quieter
-/// colour.
-void paintLines(QPainter *painter, const QStyleOptionViewItem &cell, const QString &above,
-                const QString &below)
-{
-    const int em = cell.fontMetrics.height();
-    const QFont small = scaledFont(cell.font, detailScale);
-    const int smallEm = QFontMetrics(small).height();
-    const QRect area = cell.rect.adjusted(em / 4, 0, -em / 4, 0);
-    const int top = area.top() + (area.height() - em - smallEm) / 2;
-    const int place = int((cell.displayAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter);
-    const auto line = [&](const QRect &rect, const QString &text) {
-        const QFontMetrics metrics(painter->font());
-        painter->drawText(rect, place, metrics.elidedText(text, Qt::ElideRight, rect.width()));
-    };
-    line({area.left(), top, area.width(), em}, above);
-    painter->setFont(small);
-    if (!cell.state.testFlag(QStyle::State_Selected))
-        painter->setPen(quietText(cell.palette));
-    line({area.left(), top + em, area.width(), smallEm}, below);
-}
-
-} // namespace
 
 QSize ExplorerDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {

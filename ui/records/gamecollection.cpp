@@ -144,47 +144,6 @@ LoadedGames loadWthor(const QString &folder, const QStringList &paths)
             {}};
 }
 
-} // namespace
-
-LoadedGames readGames(const std::string &text, core::GameKind kind)
-{
-    core::format::ReadOptions options;
-    options.kind = kind;
-    auto archive = core::format::readRecords(text, options);
-    if (!archive)
-        return {nullptr, reasonForNoGame({}, archive.error()), errorText(archive.error())};
-    return {std::make_shared<GameCollection>(*std::move(archive)), {}};
-}
-
-LoadedGames loadGames(const QString &path, core::GameKind kind)
-{
-    const QFileInfo info(path);
-    if (info.isDir()) {
-        QStringList paths;
-        for (const QString &name : QDir(path).entryList({"*.wtb"}, QDir::Files, QDir::Name))
-            paths << path + "/" + name;
-        return loadWthor(path, paths);
-    }
-    if (info.suffix().compare("wtb", Qt::CaseInsensitive) == 0)
-        return loadWthor(info.path(), {path});
-    QByteArray bytes;
-    if (const auto problem = readFile(path, bytes))
-        return {nullptr, *problem, path};
-    core::format::ReadOptions options;
-    options.kind = kind;
-    options.name = info.fileName().toStdString();
-    auto archive = core::format::readRecords(
-        {bytes.constData(), static_cast<std::size_t>(bytes.size())}, options);
-    if (!archive)
-        return {nullptr,
-                bytes.trimmed().isEmpty() ? Texts::tr("%1 is empty.", "a file").arg(info.fileName())
-                                          : reasonForNoGame(info.fileName(), archive.error()),
-                path + "\n" + errorText(archive.error())};
-    return {std::make_shared<GameCollection>(*std::move(archive)), {}};
-}
-
-namespace {
-
 struct CollectionTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::GameCollection)
@@ -245,6 +204,43 @@ QString placeOf(const core::format::Record &record)
 }
 
 } // namespace
+
+LoadedGames readGames(const std::string &text, core::GameKind kind)
+{
+    core::format::ReadOptions options;
+    options.kind = kind;
+    auto archive = core::format::readRecords(text, options);
+    if (!archive)
+        return {nullptr, reasonForNoGame({}, archive.error()), errorText(archive.error())};
+    return {std::make_shared<GameCollection>(*std::move(archive)), {}};
+}
+
+LoadedGames loadGames(const QString &path, core::GameKind kind)
+{
+    const QFileInfo info(path);
+    if (info.isDir()) {
+        QStringList paths;
+        for (const QString &name : QDir(path).entryList({"*.wtb"}, QDir::Files, QDir::Name))
+            paths << path + "/" + name;
+        return loadWthor(path, paths);
+    }
+    if (info.suffix().compare("wtb", Qt::CaseInsensitive) == 0)
+        return loadWthor(info.path(), {path});
+    QByteArray bytes;
+    if (const auto problem = readFile(path, bytes))
+        return {nullptr, *problem, path};
+    core::format::ReadOptions options;
+    options.kind = kind;
+    options.name = info.fileName().toStdString();
+    auto archive = core::format::readRecords(
+        {bytes.constData(), static_cast<std::size_t>(bytes.size())}, options);
+    if (!archive)
+        return {nullptr,
+                bytes.trimmed().isEmpty() ? Texts::tr("%1 is empty.", "a file").arg(info.fileName())
+                                          : reasonForNoGame(info.fileName(), archive.error()),
+                path + "\n" + errorText(archive.error())};
+    return {std::make_shared<GameCollection>(*std::move(archive)), {}};
+}
 
 GameCollection::GameCollection(core::format::Records records)
     : m_records(std::move(records.records))

@@ -19,6 +19,32 @@
 
 namespace ui {
 
+using std::chrono::seconds;
+
+namespace {
+
+template <class Enum, std::size_t count>
+std::vector<std::pair<int, QString>> choices(const std::array<Enum, count> &values,
+                                             QString (*title)(Enum))
+{
+    std::vector<std::pair<int, QString>> all;
+    for (const Enum value : values)
+        all.emplace_back(static_cast<int>(value), title(value));
+    return all;
+}
+
+/// The clocks in the menu; an item's value is its index here.
+constexpr std::array<TimeControl, 8> timeControls{TimeControl{},
+                                                  TimeControl{seconds(60), seconds(0)},
+                                                  TimeControl{seconds(180), seconds(2)},
+                                                  TimeControl{seconds(300), seconds(0)},
+                                                  TimeControl{seconds(300), seconds(5)},
+                                                  TimeControl{seconds(600), seconds(0)},
+                                                  TimeControl{seconds(900), seconds(10)},
+                                                  TimeControl{seconds(1800), seconds(0)}};
+
+} // namespace
+
 GameCommands::GameCommands(const MainCommands &commands, GameController &game,
                            EditorController &editor, QObject *parent)
     : QObject(parent)
@@ -59,32 +85,6 @@ void GameCommands::update()
     m_commands.playAgain->setEnabled(m_game.phase() == Phase::Over);
     m_commands.whyThisMove->setEnabled(m_game.match().ply() > 0);
 }
-
-namespace {
-
-template <class Enum, std::size_t count>
-std::vector<std::pair<int, QString>> choices(const std::array<Enum, count> &values,
-                                             QString (*title)(Enum))
-{
-    std::vector<std::pair<int, QString>> all;
-    for (const Enum value : values)
-        all.emplace_back(static_cast<int>(value), title(value));
-    return all;
-}
-
-using std::chrono::seconds;
-
-/// The clocks in the menu; an item's value is its index here.
-constexpr std::array<TimeControl, 8> timeControls{TimeControl{},
-                                                  TimeControl{seconds(60), seconds(0)},
-                                                  TimeControl{seconds(180), seconds(2)},
-                                                  TimeControl{seconds(300), seconds(0)},
-                                                  TimeControl{seconds(300), seconds(5)},
-                                                  TimeControl{seconds(600), seconds(0)},
-                                                  TimeControl{seconds(900), seconds(10)},
-                                                  TimeControl{seconds(1800), seconds(0)}};
-
-} // namespace
 
 GameMenus::GameMenus(const MainCommands &commands, QWidget *window)
     : QObject(window)

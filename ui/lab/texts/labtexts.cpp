@@ -26,6 +26,54 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::LabTexts)
 };
 
+/// A positive fraction; as a decimal number if three places are enough for that.
+QString fractionText(int numerator, int denominator)
+{
+    const int divisor = std::gcd(numerator, denominator);
+    const int whole = denominator / divisor;
+    constexpr int places = 1'000;
+    if (places % whole != 0)
+        return QStringLiteral("%1/%2").arg(numerator / divisor).arg(whole);
+    // For so small a number three decimal places are exact.
+    return QString::number(double(numerator) / denominator).replace('.', QLocale().decimalPoint());
+}
+
+/// Parses "10/3", "3.5", "3,5", or 10/3 rounded to two or more places. Of the values that a rounded
+/// number can stand for, returns the expected one, else the one with the smallest denominator.
+std::optional<int> averageIn(const QString &text, int scale, std::optional<int> expected)
+{
+    static const QRegularExpression number("^([+-]?)(\\d{1,6})(?:/(\\d{1,4})|[.,](\\d{1,6}))?$");
+    const QRegularExpressionMatch match = number.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    qint64 denominator = match.hasCaptured(3) ? match.captured(3).toLongLong() : 1;
+    const qsizetype places = match.captured(4).size();
+    for (qsizetype place = 0; place < places; ++place)
+        denominator *= 10;
+    if (denominator == 0)
+        return std::nullopt;
+    const qint64 whole = match.captured(2).toLongLong() * (places > 0 ? denominator : 1);
+    const qint64 scaled = (whole + match.captured(4).toLongLong()) * scale;
+    const qint64 sign = match.captured(1) == "-" ? -1 : 1;
+    if (expected && places >= 2 && 2 * std::abs(scaled - sign * *expected * denominator) <= scale)
+        return expected;
+    std::optional<qint64> found;
+    if (scaled % denominator == 0) {
+        found = scaled / denominator;
+    } else if (places >= 2) {
+        const auto parts = [scale](qint64 value) { return scale / std::gcd(value, qint64(scale)); };
+        const qint64 first = std::max<qint64>(0, (2 * scaled - scale) / (2 * denominator));
+        for (qint64 value = first; 2 * value * denominator <= 2 * scaled + scale; ++value) {
+            const bool rounds = 2 * (scaled - value * denominator) <= scale;
+            if (rounds && (!found || parts(value) < parts(*found)))
+                found = value;
+        }
+    }
+    if (!found || *found >= ai::infinity)
+        return std::nullopt;
+    return static_cast<int>(sign * *found);
+}
+
 } // namespace
 
 QString algorithmTitle(Algorithm algorithm)
@@ -199,22 +247,6 @@ QString directionText(const ai::lab::SearchSetup &setup)
                                   : Texts::tr("from left to right", "how a tree is searched");
 }
 
-namespace {
-
-/// A positive fraction; as a decimal number if three places are enough for that.
-QString fractionText(int numerator, int denominator)
-{
-    const int divisor = std::gcd(numerator, denominator);
-    const int whole = denominator / divisor;
-    constexpr int places = 1'000;
-    if (places % whole != 0)
-        return QStringLiteral("%1/%2").arg(numerator / divisor).arg(whole);
-    // For so small a number three decimal places are exact.
-    return QString::number(double(numerator) / denominator).replace('.', QLocale().decimalPoint());
-}
-
-} // namespace
-
 QString minimaxValueText(int value, int scale)
 {
     if (value >= ai::infinity)
@@ -237,46 +269,6 @@ QString probabilityText(const ai::lab::TracedSearch &search, ai::lab::NodeId nod
     const auto above = std::get<ai::lab::TextTree>(positionAt(search, record.parent));
     return QString::fromStdString(above.probabilityText(record.move));
 }
-
-namespace {
-
-/// Parses "10/3", "3.5", "3,5", or 10/3 rounded to two or more places. Of the values that a rounded
-/// number can stand for, returns the expected one, else the one with the smallest denominator.
-std::optional<int> averageIn(const QString &text, int scale, std::optional<int> expected)
-{
-    static const QRegularExpression number("^([+-]?)(\\d{1,6})(?:/(\\d{1,4})|[.,](\\d{1,6}))?$");
-    const QRegularExpressionMatch match = number.match(text);
-    if (!match.hasMatch())
-        return std::nullopt;
-    qint64 denominator = match.hasCaptured(3) ? match.captured(3).toLongLong() : 1;
-    const qsizetype places = match.captured(4).size();
-    for (qsizetype place = 0; place < places; ++place)
-        denominator *= 10;
-    if (denominator == 0)
-        return std::nullopt;
-    const qint64 whole = match.captured(2).toLongLong() * (places > 0 ? denominator : 1);
-    const qint64 scaled = (whole + match.captured(4).toLongLong()) * scale;
-    const qint64 sign = match.captured(1) == "-" ? -1 : 1;
-    if (expected && places >= 2 && 2 * std::abs(scaled - sign * *expected * denominator) <= scale)
-        return expected;
-    std::optional<qint64> found;
-    if (scaled % denominator == 0) {
-        found = scaled / denominator;
-    } else if (places >= 2) {
-        const auto parts = [scale](qint64 value) { return scale / std::gcd(value, qint64(scale)); };
-        const qint64 first = std::max<qint64>(0, (2 * scaled - scale) / (2 * denominator));
-        for (qint64 value = first; 2 * value * denominator <= 2 * scaled + scale; ++value) {
-            const bool rounds = 2 * (scaled - value * denominator) <= scale;
-            if (rounds && (!found || parts(value) < parts(*found)))
-                found = value;
-        }
-    }
-    if (!found || *found >= ai::infinity)
-        return std::nullopt;
-    return static_cast<int>(sign * *found);
-}
-
-} // namespace
 
 QString leafText(const ai::lab::TextTree &tree)
 {

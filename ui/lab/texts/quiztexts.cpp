@@ -152,10 +152,6 @@ QString sureText(const QuizQuestion &now)
                    : QuizTexts::tr("%1 is below beta = %2.").arg(sure, minimaxValueText(now.beta));
 }
 
-} // namespace
-
-namespace {
-
 /// The letters that a question's window and its children's values depend on.
 ai::lab::AssumedLetters::Letters lettersOf(const TracedSearch &search, const QuizQuestion &now)
 {
@@ -171,25 +167,6 @@ ai::lab::AssumedLetters::Letters lettersOf(const TracedSearch &search, const Qui
     }
     return letters;
 }
-
-QString plainQuestionText(const TracedSearch &search, const QuizQuestion &now);
-
-} // namespace
-
-QString questionText(const TracedSearch &search, const QuizQuestion &now)
-{
-    return ifTaken(lettersOf(search, now), plainQuestionText(search, now));
-}
-
-QString tickedQuestionText(const TracedSearch &search, const QuizQuestion &now)
-{
-    const QString asked = questionText(search, now);
-    return now.asked != Concept::Cut
-               ? asked
-               : asked + ' ' + QuizTexts::tr("Tick them, here or in the tree.");
-}
-
-namespace {
 
 /// "8 (1/2); 2 (1/2)": values and probabilities of a chance node's children.
 QString outcomesText(const TracedSearch &search, ai::lab::NodeId node)
@@ -237,6 +214,19 @@ QString plainQuestionText(const TracedSearch &search, const QuizQuestion &now)
 }
 
 } // namespace
+
+QString questionText(const TracedSearch &search, const QuizQuestion &now)
+{
+    return ifTaken(lettersOf(search, now), plainQuestionText(search, now));
+}
+
+QString tickedQuestionText(const TracedSearch &search, const QuizQuestion &now)
+{
+    const QString asked = questionText(search, now);
+    return now.asked != Concept::Cut
+               ? asked
+               : asked + ' ' + QuizTexts::tr("Tick them, here or in the tree.");
+}
 
 QString branchText(const TracedSearch &search, const QuizQuestion &question, core::Move move)
 {

@@ -32,6 +32,15 @@ QString withWidestDigits(QString text, const QFontMetrics &metrics)
     return text;
 }
 
+// Sizes below are relative to the text size.
+constexpr qreal nameScale = 1.15;
+constexpr qreal clockScale = 1.3;
+constexpr qreal countScale = 2.4;
+constexpr qreal compactCountScale = 1.8;
+// Sizes below are in line heights.
+constexpr qreal signScale = 2.1;
+constexpr qreal compactSignScale = 1.5;
+
 } // namespace
 
 FixedWidthLabel::FixedWidthLabel(QWidget *parent)
@@ -94,19 +103,6 @@ void FixedWidthLabel::paintEvent(QPaintEvent *)
     const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), alignment());
     painter.drawText(rect(), static_cast<int>(place), shown);
 }
-
-namespace {
-
-// Sizes below are relative to the text size.
-constexpr qreal nameScale = 1.15;
-constexpr qreal clockScale = 1.3;
-constexpr qreal countScale = 2.4;
-constexpr qreal compactCountScale = 1.8;
-// Sizes below are in line heights.
-constexpr qreal signScale = 2.1;
-constexpr qreal compactSignScale = 1.5;
-
-} // namespace
 
 PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     : QWidget(parent)
