@@ -6,81 +6,17 @@
 #include "ui/common/gamesetup.h"
 #include "ui/common/titles.h"
 #include "ui/play/gameclock.h"
+#include "ui/play/gamestore.h"
 #include "ui/play/opponents/movefinder.h"
+#include "ui/play/pendingmove.h"
 
 #include <QObject>
-#include <QPointer>
-#include <QTimer>
 
 #include <chrono>
 #include <optional>
 #include <vector>
 
 namespace ui {
-
-class BoardWidget;
-
-/// A move, the computer's or a forced pass, that is held back until the board has finished the
-/// animation of the previous move and the pause after that move is over. GUI thread.
-class PendingMove : public QObject
-{
-    Q_OBJECT
-
-public:
-    explicit PendingMove(QObject *parent = nullptr);
-
-    /// The board whose animation is waited for; null for none. Not owned: it may be hidden,
-    /// replaced or destroyed at any time.
-    void setBoard(BoardWidget *board);
-
-    /// The pause after each move; 0, as at first, for none.
-    void setPause(std::chrono::milliseconds pause) { m_pause.setInterval(pause); }
-    /// Starts the pause after a move.
-    void beginPause();
-    /// Holds a move back, replacing any other.
-    void start(core::Move move);
-    /// Drops the move: due() is not emitted.
-    void cancel();
-
-signals:
-    /// The move may be shown now. Emitted from the event loop, never from inside animationFinished:
-    /// a click that ends an animation must not reach the board after the next move.
-    void due(core::Move move);
-
-private:
-    void startWhenShown();
-
-    QPointer<BoardWidget> m_board;
-    std::optional<core::Move> m_move;
-    QTimer m_pause{this}; ///< the pause after the last move
-    QTimer m_timer{this}; ///< of zero length, for emitting due()
-};
-
-/// Where the current game is saved as it is played, so that a crash loses nothing. This base class
-/// stores nothing and reports everything as saved; Journal (ui/records) saves to disk. GUI thread,
-/// which may block for a few milliseconds.
-class GameStore : public QObject
-{
-    Q_OBJECT
-
-public:
-    using QObject::QObject;
-
-    /// The next record begins another game.
-    virtual void beginNew() {}
-    /// Saves the game, blocking for at most `patience`; without patience a crash may lose it. True
-    /// if it is saved by then, or cannot be saved at all; else written() follows.
-    virtual bool append(const core::GameRecord & /*game*/, std::chrono::milliseconds /*patience*/)
-    {
-        return true;
-    }
-    void save(const core::GameRecord &game) { append(game, {}); }
-
-signals:
-    /// All records for which append() returned false are saved, or could not be. Emitted from the
-    /// event loop.
-    void written();
-};
 
 /// The current game: connects the session, whose rules say whose turn it is, the clock, the
 /// opponents, the store that records every change, and the board. GUI thread.

@@ -8,7 +8,7 @@
 #include "ui/desktop/settingsportal.h"
 #include "ui/learn/learnpage.h"
 #include "ui/learn/lessonoffer.h"
-#include "ui/learn/mistakestudy.h"
+#include "ui/learn/mistakecollector.h"
 #include "ui/learn/studyview.h"
 #include "ui/library/explorercontroller.h"
 #include "ui/library/newmovefinder.h"

@@ -1,7 +1,7 @@
 #include "ai/learn/progress.h"
 #include "ai/learn/puzzles.h"
 #include "tests/support/qt/waits.h"
-#include "ui/learn/mistakestudy.h"
+#include "ui/learn/mistakecollector.h"
 
 #include <QSignalSpy>
 #include <QStringList>

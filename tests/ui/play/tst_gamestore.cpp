@@ -1,6 +1,7 @@
 #include "tests/support/qt/controller.h"
 #include "tests/support/qt/waits.h"
 #include "ui/play/gamecontroller.h"
+#include "ui/play/gamestore.h"
 
 #include <QSignalSpy>
 

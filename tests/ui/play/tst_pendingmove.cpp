@@ -1,4 +1,4 @@
-#include "ui/play/gamecontroller.h"
+#include "ui/play/pendingmove.h"
 
 #include "tests/support/qt/boards.h"
 #include "tests/support/qt/controller.h"

@@ -3,7 +3,7 @@
 #include "core/storage/filelock.h"
 #include "core/storage/filesystem.h"
 #include "ui/background/orderedtasks.h"
-#include "ui/play/gamecontroller.h"
+#include "ui/play/gamestore.h"
 
 #include <QObject>
 #include <QString>
