@@ -84,7 +84,8 @@ bool isSingular(std::string_view language, int number)
 std::string withNumber(std::string_view form, int number)
 {
     std::string result(form);
-    for (std::size_t place; (place = result.find("%n")) != std::string::npos;)
+    for (std::size_t place = result.find("%n"); place != std::string::npos;
+         place = result.find("%n"))
         result.replace(place, 2, std::to_string(number));
     return result;
 }

@@ -275,10 +275,10 @@ void AccessibleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption
             paintEdge(painter, option->rect, fieldEdge(option->palette));
         return;
     }
-    const QColor ground = focus->backgroundColor.isValid()
-                              ? focus->backgroundColor
-                              : option->palette.color(QPalette::Window);
-    paintRing(painter, option->rect, focusColour(option->palette, ground));
+    paintRing(painter, option->rect,
+              focus->backgroundColor.isValid()
+                  ? focusColour(option->palette, focus->backgroundColor)
+                  : focusColour(option->palette)); // on the window or on a card
 }
 
 void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *option,

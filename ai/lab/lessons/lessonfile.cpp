@@ -109,7 +109,7 @@ Result<Lesson> readLesson(std::string_view text)
         auto stop = readLessonStop(text, lines);
         if (!stop)
             return stop.error();
-        lesson.push_back(std::move(*stop));
+        lesson.push_back(*std::move(stop));
     }
     return lesson;
 }

@@ -94,7 +94,16 @@ Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)
     return true;
 }
 
-/// The game given, or else the first one that the opponent plays.
+/// @param usual the game that is tried first
+Result<core::format::Record> readPosition(const Arguments &arguments, GameKind usual)
+{
+    core::format::ReadOptions options;
+    options.kind = usual;
+    options.positionsFirst = true;
+    return core::format::readRecord(arguments.text("position"), options);
+}
+
+/// The game given, or else that of the position, or the first one that the opponent plays.
 Result<GameKind> chosenGame(const Arguments &arguments)
 {
     const Result<std::size_t> game = arguments.choice("game", gameNames);
@@ -102,6 +111,10 @@ Result<GameKind> chosenGame(const Arguments &arguments)
         return game.error();
     const auto kind = static_cast<GameKind>(*game);
     const auto *const opponent = ai::playerNamed(core::lowerCase(arguments.given("opponent")));
+    if (!arguments.has("game") && arguments.has("position")) {
+        if (const auto record = readPosition(arguments, kind))
+            return kindOf(record->game.start);
+    }
     if (arguments.has("game") || opponent == nullptr || opponent->plays(kind))
         return kind;
     return *std::find_if(core::allGames.begin(), core::allGames.end(),
@@ -149,13 +162,10 @@ Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
 Result<core::Position> startPosition(const Arguments &arguments, GameKind kind, ai::Random &random)
 {
     if (arguments.has("position")) {
-        core::format::ReadOptions options;
-        options.kind = kind;
-        options.positionsFirst = true;
-        const auto record = core::format::readRecord(arguments.text("position"), options);
+        const auto record = readPosition(arguments, kind);
         if (!record)
             return record.error().in("--position");
-        const Result<core::Position> start = endOf(*record);
+        Result<core::Position> start = endOf(*record);
         if (kindOf(*start) != kind)
             return Error("is a position of " + std::string(gameName(kindOf(*start)))
                          + "; expected one of " + std::string(gameName(kind)))

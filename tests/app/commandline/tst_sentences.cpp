@@ -177,10 +177,10 @@ void TestSentences::hintsGiveTheirReason_data()
         "Hint: 3, which wins with best play.");
     row("theory, won", GameKind::Nim, "20 limit 3 misere", "3",
         {.reason = Reason::Theory, .value = 1},
-        "Hint: a3, which leaves the other side a lost position.");
+        "Hint: 3, which leaves the other side a lost position.");
     row("theory, lost", GameKind::Nim, "21 limit 3 misere", "1",
         {.reason = Reason::Theory, .value = -1},
-        "Hint: a1, which loses against best play, as every move does, but makes the game last.");
+        "Hint: 1, which loses against best play, as every move does, but makes the game last.");
 }
 
 void TestSentences::hintsGiveTheirReason()

@@ -188,8 +188,8 @@ void TestCommandProgram::whatFailsIsNoWrongWord_data()
     const QString missing = ": there is no such file\n";
     row(cliProgram, {"solve", "none"}, "solve: none" + missing);
     row(cliProgram, {"solve", TABULEIRO_TEST_DATA "/othello-bench.txt"},
-        "solve: " TABULEIRO_TEST_DATA
-        "/othello-bench.txt: line 3, column 1, byte 166: \"nodes\"; expected moves such as "
+        "solve: " TABULEIRO_TEST_DATA "/othello-bench.txt: line 3, column 1, byte 166: \"nodes\"; "
+        "expected a position, or moves such as "
         "f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim\n");
     row(cliProgram, {"match", "engine,weights=none", "easy"},
         "match: player \"engine,weights=none\": weights: none" + missing);

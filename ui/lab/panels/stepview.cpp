@@ -3,6 +3,7 @@
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
@@ -133,17 +134,13 @@ private:
 StepView::StepView(LabSession *session, const LabCommands &commands, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_sentence(new QLabel)
+    , m_sentence(wrappedLabel("stepWords"))
     , m_counters(new QLabel)
     , m_notes(new QStackedLayout)
     , m_messages(new LabStatusBar(commands.stopSearch))
     , m_bar(new StepBar(session, commands))
     , m_announcer(m_sentence)
 {
-    m_sentence->setObjectName("stepWords");
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setFont(scaledFont(font(), sentenceSize));
     m_counters->setObjectName("liveCounters");

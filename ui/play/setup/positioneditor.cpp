@@ -7,6 +7,7 @@
 #include "ui/common/titles.h"
 #include "ui/controls/popuppanel.h"
 #include "ui/controls/stableheightlabel.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/style/scaledfont.h"
 
 #include <QEvent>
@@ -29,7 +30,7 @@ PositionEditor::PositionEditor(const core::Position &position, const QString &no
     , m_palette(new SegmentedRow(tr("What a press does")))
     , m_toMove(new SegmentedRow(tr("Side to move")))
     , m_text(new QLineEdit)
-    , m_problem(new QLabel)
+    , m_problem(wrappedLabel("positionProblem"))
     , m_announcer(m_problem)
     , m_note(note)
 {
@@ -177,10 +178,6 @@ void PositionEditor::addTools()
 void PositionEditor::addProblem()
 {
     constexpr int lines = 3;
-    m_problem->setObjectName("positionProblem");
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_layout->addWidget(new StableHeightLabel(m_problem, lines));
 }
 

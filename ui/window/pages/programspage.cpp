@@ -3,6 +3,7 @@
 #include "ui/accessibility/announcer.h"
 #include "ui/common/filedialogs.h"
 #include "ui/controls/flatcombobox.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/settings/settings.h"
 
 #include <QFormLayout>
@@ -20,7 +21,7 @@ ProgramsPage::ProgramsPage(Settings &settings, QWidget *parent)
     , m_protocol(new FlatComboBox)
     , m_patience(new QSpinBox)
     , m_try(new FlatButton)
-    , m_outcome(new QLabel)
+    , m_outcome(wrappedLabel("trialOutcome"))
     , m_trial(this)
 {
     setObjectName("programsPage");
@@ -93,11 +94,7 @@ void ProgramsPage::addTrial(QFormLayout *form)
 {
     m_try->setObjectName("tryProgram");
     m_try->setMinimumWidth(6 * fontMetrics().height());
-    m_outcome->setObjectName("trialOutcome");
-    m_outcome->setWordWrap(true);
-    m_outcome->setTextFormat(Qt::PlainText);
     m_outcome->setMinimumHeight(3 * fontMetrics().lineSpacing());
-    m_outcome->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // Aligns the first line of text with the button's text.
     m_outcome->setContentsMargins(0, (m_try->sizeHint().height() - fontMetrics().lineSpacing()) / 2,
                                   0, 0);

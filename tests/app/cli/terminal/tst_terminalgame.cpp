@@ -333,7 +333,7 @@ void TestTerminalGame::passOfThePersonIsAnnounced()
 void TestTerminalGame::undoWorksAfterTheEnd()
 {
     const TextOutcome outcome =
-        play({"--game=tictactoe", "--position=XX-OO---- X"}, "3\nundo\n9\nquit\n");
+        play({"--position=XX-OO---- X"}, "3\nundo\n9\nquit\n"); // says which game it is
     QVERIFY(outcome.output.contains("You win with the line 1-2-3.\n"));
     QVERIFY(outcome.output.contains("Taken back: 3.\n"));
     QVERIFY(outcome.output.contains("You mark 9.\n"));

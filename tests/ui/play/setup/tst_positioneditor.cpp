@@ -366,8 +366,13 @@ void TestPositionEditor::theReplacedGameIsKept()
     QCOMPARE(window->game().match().ply(), std::size_t(0));
     waitForJournals(*window);
     auto *recent = part<QMenu>(*window, "recentGames");
-    showRecent(*recent);
-    QVERIFY(!recent->actions().constFirst()->isEnabled()); // the new game, which is in use
+    // The first is the new game, which is in use, once it is written.
+    QVERIFY(QTest::qWaitFor(
+        [recent] {
+            showRecent(*recent);
+            return !recent->actions().constFirst()->isEnabled();
+        },
+        support::maxWait));
     recent->actions().at(1)->trigger();
     waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(3));
