@@ -13,8 +13,6 @@ namespace {
 
 constexpr std::array<std::string_view, 3> gameNames{"othello", "tictactoe", "nim"};
 
-constexpr std::array<std::string_view, 4> makeKinds{"page", "worksheet", "questions", "practice"};
-
 constexpr std::array options{
     program::Option{"game", "NAME", QT_TRANSLATE_NOOP("main", "Chooses othello, tictactoe or nim."),
                     "", gameNames},
@@ -33,7 +31,7 @@ constexpr std::array options{
                     QT_TRANSLATE_NOOP("main",
                                       "Makes a page, a worksheet or questions of the lesson "
                                       "FILE, or a page to practise on, without a window."),
-                    "", makeKinds},
+                    "", commandline::labFileKinds},
     program::Option{
         "random", "N",
         QT_TRANSLATE_NOOP("main", "With --make: of random trees from number N on, and no FILE.")},

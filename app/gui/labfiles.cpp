@@ -16,6 +16,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <tuple>
 
@@ -28,8 +30,14 @@ using ui::lab::WorksheetPart;
 
 namespace {
 
-static_assert(commandline::lastLabNumber == ui::lab::RandomSeries::lastNumber
-              && commandline::minLabChildren == ui::lab::RandomSeries::minChildren);
+using ui::lab::RandomSeries;
+
+// The command line, which links no Qt, has these limits of its own.
+static_assert(commandline::lastLabNumber == RandomSeries::lastNumber
+              && commandline::maxLabTrees == RandomSeries::maxTrees
+              && commandline::maxLabPlies == RandomSeries::maxPlies
+              && commandline::minLabChildren == RandomSeries::minChildren
+              && commandline::maxLabChildren == RandomSeries::maxChildren);
 
 struct LabFileTexts
 {
@@ -54,12 +62,12 @@ MadeFile make(const LabFileRequest &request)
     ai::SearchControl control;
     ai::lab::Lesson lesson;
     if (request.random) {
-        ui::lab::RandomSeries series;
+        RandomSeries series;
         series.shape.depth = request.plies.value_or(series.shape.depth);
         series.shape.maxWidth = request.children.value_or(series.shape.maxWidth);
         lesson = series.lesson(*request.random, request.count, request.like);
         if (request.kind == Kind::Questions)
-            return {ui::lab::drawnQuestionFile(format, lesson, *request.random, control)};
+            return ui::lab::drawnQuestionFile(format, lesson, *request.random, control);
     } else {
         const auto read = ui::lab::readLessonFile(request.lesson);
         if (!read)
@@ -103,12 +111,21 @@ int usualCount(LabFileRequest::Kind kind)
     case LabFileRequest::Kind::Page:
         return 1;
     case LabFileRequest::Kind::Worksheet:
-        return 4;
+        return RandomSeries::usualTrees;
     case LabFileRequest::Kind::Questions:
     case LabFileRequest::Kind::Practice:
         break;
     }
-    return 20;
+    return RandomSeries::usualQuestions;
+}
+
+/// The index of an option's value in an array of names; nothing if it is not there.
+template <std::size_t count>
+std::optional<int> indexIn(const std::array<std::string_view, count> &names, const QString &value)
+{
+    const auto found = std::find(names.begin(), names.end(), value.toStdString());
+    return found == names.end() ? std::nullopt
+                                : std::optional(static_cast<int>(found - names.begin()));
 }
 
 // Each of the following reads some options; it returns an error message or nothing.
@@ -116,12 +133,11 @@ int usualCount(LabFileRequest::Kind kind)
 /// What is made, and of which trees.
 QString readSource(const QCommandLineParser &parser, LabFileRequest &request)
 {
-    const QStringList kinds{"page", "worksheet", "questions", "practice"};
-    const auto kind = kinds.indexOf(parser.value("make"));
-    if (kind < 0)
+    const auto kind = indexIn(commandline::labFileKinds, parser.value("make"));
+    if (!kind)
         return LabFileTexts::tr("--make: \"%1\"; expected page, worksheet, questions or practice")
             .arg(parser.value("make"));
-    request.kind = LabFileRequest::Kind(kind);
+    request.kind = LabFileRequest::Kind(*kind);
     request.lesson = parser.positionalArguments().value(0);
     const bool isPractice = request.kind == LabFileRequest::Kind::Practice;
     if (isPractice && (!request.lesson.isEmpty() || parser.isSet("random")))
@@ -163,7 +179,6 @@ QString readRandom(const QCommandLineParser &parser, LabFileRequest &request)
 /// The shape and the search of random trees.
 QString readShape(const QCommandLineParser &parser, LabFileRequest &request)
 {
-    using ai::lab::Algorithm;
     for (const char *name : {"plies", "children", "search"}) {
         if (parser.isSet(name) && !request.random)
             return LabFileTexts::tr("--%1 without --random; expected --random N, for example")
@@ -184,14 +199,17 @@ QString readShape(const QCommandLineParser &parser, LabFileRequest &request)
                 .arg(max);
         *number = value;
     }
-    const QString search = parser.value("search");
-    if (search == "minimax")
-        request.like.algorithm = Algorithm::Plain;
-    else if (search == "beyond")
-        request.like.cutsBeyond = true;
-    else if (parser.isSet("search") && search != "alpha-beta")
+    if (!parser.isSet("search"))
+        return {};
+    const auto search = indexIn(commandline::labSearchNames, parser.value("search"));
+    if (!search)
         return LabFileTexts::tr("--search: \"%1\"; expected alpha-beta, beyond or minimax")
-            .arg(search);
+            .arg(parser.value("search"));
+    const std::string_view name = commandline::labSearchNames[static_cast<std::size_t>(*search)];
+    if (name == "minimax")
+        request.like.algorithm = ai::lab::Algorithm::Plain;
+    else if (name == "beyond")
+        request.like.cutsBeyond = true;
     return {};
 }
 
@@ -204,12 +222,11 @@ QString readForm(const QCommandLineParser &parser, LabFileRequest &request)
     if (parser.isSet("gift") && request.kind != Kind::Questions)
         return LabFileTexts::tr("--gift without --make questions, which alone can be GIFT");
     if (parser.isSet("key")) {
-        const QStringList keys{"page", "none", "only"};
-        const auto key = keys.indexOf(parser.value("key"));
-        if (key < 0)
+        const auto key = indexIn(commandline::labKeyNames, parser.value("key"));
+        if (!key)
             return LabFileTexts::tr("--key: \"%1\"; expected page, none or only")
                 .arg(parser.value("key"));
-        request.key = LabFileRequest::Key(key);
+        request.key = LabFileRequest::Key(*key);
     }
     if (parser.isSet("portrait") && request.kind != Kind::Worksheet)
         return LabFileTexts::tr("--portrait without --make worksheet, which alone is printed");

@@ -1141,6 +1141,23 @@
     </message>
 </context>
 <context>
+    <name>ui::lab::CutTexts</name>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN is worse off by coming here: %1 is above beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
+        <translation>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN is worse off by coming here: %1 is above beta = %2. %n branch cannot matter: cut (beta cutoff).</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN is worse off by coming here: %1 is above beta = %2. %n branches cannot matter: cut (beta cutoff).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX is worse off by coming here: %1 is below alpha = %2. %n branch(es) cannot matter: cut (alpha cutoff).</source>
+        <translation>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX is worse off by coming here: %1 is below alpha = %2. %n branch cannot matter: cut (alpha cutoff).</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX is worse off by coming here: %1 is below alpha = %2. %n branches cannot matter: cut (alpha cutoff).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::ExerciseReasons</name>
     <message numerus="yes">
         <source>X&apos;s mark is on %n line(s), which have no other: each counts 1.</source>

@@ -1293,8 +1293,8 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <translation>La profundidad de los árboles aleatorios, de 1 a 6 niveles</translation>
     </message>
     <message>
-        <source>How many children a node of a random tree has at most, 2 to 6</source>
-        <translation>Cuántos hijos tiene como máximo un nodo de un árbol aleatorio, de 2 a 6</translation>
+        <source>How many children a node of a random tree has at most, 2 to 5</source>
+        <translation>Cuántos hijos tiene como máximo un nodo de un árbol aleatorio, de 2 a 5</translation>
     </message>
     <message>
         <source>How random trees are searched: by alpha-beta, by alpha-beta that cuts beyond the bound only, or by minimax</source>
@@ -2210,6 +2210,10 @@ resources/formats/tabuleiro-library.md. Acciones:
     <message>
         <source>%1 cannot be taken from heap %2; expected 1</source>
         <translation>no se puede quitar %1 del montón %2; se esperaba 1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>el archivo no se puede leer</translation>
     </message>
 </context>
 <context>
@@ -6848,11 +6852,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%3 no vio la casilla %1 (jugada %2), que gana.</translation>
     </message>
     <message>
-        <source>%1 let %2 make two threats at once.</source>
-        <comment>%1: X on 7 (move 5)</comment>
-        <translation>Con %1, %2 pudo hacer dos amenazas a la vez.</translation>
-    </message>
-    <message>
         <source>%1 gave away a win.</source>
         <comment>%1: X on 7 (move 5)</comment>
         <translation>Con %1 se regaló una victoria.</translation>
@@ -6924,6 +6923,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>The corner %1 was free to take.</source>
         <translation>Se podía ocupar la esquina %1.</translation>
+    </message>
+    <message>
+        <source>%1 allowed %2 two threats at once.</source>
+        <comment>%1: X on 7 (move 5)</comment>
+        <translation>Con %1, %2 pudo hacer dos amenazas a la vez.</translation>
     </message>
 </context>
 <context>
@@ -7176,10 +7180,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1 es mejor que %2, pero no la mejor jugada.</translation>
     </message>
     <message>
-        <source>Back to the first</source>
-        <translation>Volver al primero</translation>
-    </message>
-    <message>
         <source>Show the better move</source>
         <translation>Mostrar la mejor jugada</translation>
     </message>
@@ -7195,6 +7195,27 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Best answer: %1.</source>
         <comment>a move</comment>
         <translation>Mejor respuesta: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last counter loses.</source>
+        <translation>Quien quita la última ficha pierde.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last counter wins.</source>
+        <translation>Quien quita la última ficha gana.</translation>
+    </message>
+    <message>
+        <source>Find a better move than %1 for the computer.</source>
+        <comment>a square</comment>
+        <translation>Encuentre una jugada mejor que %1 para el programa.</translation>
+    </message>
+    <message>
+        <source>%1 is the move that was played.</source>
+        <translation>%1 es la jugada que se hizo.</translation>
+    </message>
+    <message>
+        <source>First mistake</source>
+        <translation>Primer error</translation>
     </message>
 </context>
 <context>
@@ -8855,6 +8876,39 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>First: %1 · %2</source>
         <comment>algorithm and order</comment>
         <translation>Primera: %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::CutTexts</name>
+    <message>
+        <source>Cut: %1 is above beta = %2.</source>
+        <translation>Corte: %1 es mayor que beta = %2.</translation>
+    </message>
+    <message>
+        <source>Cut: %1 is below alpha = %2.</source>
+        <translation>Corte: %1 es menor que alfa = %2.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 here, above beta = %2, but no child is left to be cut.</source>
+        <translation>MAX tiene %1 aquí, más que beta = %2, pero no queda ningún hijo que podar.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 here, below alpha = %2, but no child is left to be cut.</source>
+        <translation>MIN tiene %1 aquí, menos que alfa = %2, pero no queda ningún hijo que podar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN is worse off by coming here: %1 is above beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
+        <translation>
+            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que a MIN le va peor viniendo aquí: %1 es mayor que beta = %2. %n rama no importa: podada (corte beta).</numerusform>
+            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que a MIN le va peor viniendo aquí: %1 es mayor que beta = %2. %n ramas no importan: podadas (corte beta).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX is worse off by coming here: %1 is below alpha = %2. %n branch(es) cannot matter: cut (alpha cutoff).</source>
+        <translation>
+            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que a MAX le va peor viniendo aquí: %1 es menor que alfa = %2. %n rama no importa: podada (corte alfa).</numerusform>
+            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que a MAX le va peor viniendo aquí: %1 es menor que alfa = %2. %n ramas no importan: podadas (corte alfa).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12375,6 +12429,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Which branches of %1&apos;s node at %2 are never visited?</source>
         <comment>MAX or MIN, a place</comment>
         <translation>¿Qué ramas del nodo de %1 (%2) no se visitan nunca?</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a picture: it has more than %2 nodes. Choose fewer plies or children.</source>
+        <comment>a random tree</comment>
+        <translation>%1 es demasiado grande para un dibujo: tiene más de %2 nodos. Elija menos niveles o hijos.</translation>
     </message>
 </context>
 <context>

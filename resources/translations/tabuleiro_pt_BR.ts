@@ -1293,8 +1293,8 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <translation>A profundidade das árvores aleatórias, de 1 a 6 níveis</translation>
     </message>
     <message>
-        <source>How many children a node of a random tree has at most, 2 to 6</source>
-        <translation>Quantos filhos um nó de uma árvore aleatória tem no máximo, de 2 a 6</translation>
+        <source>How many children a node of a random tree has at most, 2 to 5</source>
+        <translation>Quantos filhos um nó de uma árvore aleatória tem no máximo, de 2 a 5</translation>
     </message>
     <message>
         <source>How random trees are searched: by alpha-beta, by alpha-beta that cuts beyond the bound only, or by minimax</source>
@@ -2210,6 +2210,10 @@ resources/formats/tabuleiro-library.md. Ações:
     <message>
         <source>%1 cannot be taken from heap %2; expected 1</source>
         <translation>%1 não pode ser tirado do monte %2; esperava-se 1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>o arquivo não pode ser lido</translation>
     </message>
 </context>
 <context>
@@ -6848,11 +6852,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%3 não viu a casa %1 (jogada %2), que vence.</translation>
     </message>
     <message>
-        <source>%1 let %2 make two threats at once.</source>
-        <comment>%1: X on 7 (move 5)</comment>
-        <translation>Jogar %1 permitiu que %2 fizesse duas ameaças ao mesmo tempo.</translation>
-    </message>
-    <message>
         <source>%1 gave away a win.</source>
         <comment>%1: X on 7 (move 5)</comment>
         <translation>Jogar %1 entregou uma vitória.</translation>
@@ -6924,6 +6923,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The corner %1 was free to take.</source>
         <translation>O canto %1 podia ser ocupado.</translation>
+    </message>
+    <message>
+        <source>%1 allowed %2 two threats at once.</source>
+        <comment>%1: X on 7 (move 5)</comment>
+        <translation>Jogar %1 permitiu a %2 duas ameaças ao mesmo tempo.</translation>
     </message>
 </context>
 <context>
@@ -7176,10 +7180,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 é melhor que %2, mas não é a melhor jogada.</translation>
     </message>
     <message>
-        <source>Back to the first</source>
-        <translation>Voltar ao primeiro</translation>
-    </message>
-    <message>
         <source>Show the better move</source>
         <translation>Mostrar a melhor jogada</translation>
     </message>
@@ -7195,6 +7195,27 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Best answer: %1.</source>
         <comment>a move</comment>
         <translation>Melhor resposta: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last counter loses.</source>
+        <translation>Quem tira a última peça perde.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last counter wins.</source>
+        <translation>Quem tira a última peça vence.</translation>
+    </message>
+    <message>
+        <source>Find a better move than %1 for the computer.</source>
+        <comment>a square</comment>
+        <translation>Encontre uma jogada melhor que %1 para o computador.</translation>
+    </message>
+    <message>
+        <source>%1 is the move that was played.</source>
+        <translation>%1 é a jogada que foi feita.</translation>
+    </message>
+    <message>
+        <source>First mistake</source>
+        <translation>Primeiro erro</translation>
     </message>
 </context>
 <context>
@@ -8855,6 +8876,39 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>First: %1 · %2</source>
         <comment>algorithm and order</comment>
         <translation>Primeira: %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::CutTexts</name>
+    <message>
+        <source>Cut: %1 is above beta = %2.</source>
+        <translation>Corte: %1 é maior que beta = %2.</translation>
+    </message>
+    <message>
+        <source>Cut: %1 is below alpha = %2.</source>
+        <translation>Corte: %1 é menor que alfa = %2.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 here, above beta = %2, but no child is left to be cut.</source>
+        <translation>MAX tem %1 aqui, mais que beta = %2, mas não resta nenhum filho a podar.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 here, below alpha = %2, but no child is left to be cut.</source>
+        <translation>MIN tem %1 aqui, menos que alfa = %2, mas não resta nenhum filho a podar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN is worse off by coming here: %1 is above beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
+        <translation>
+            <numerusform>MAX pode ter %1 aqui, e MIN tem %2 %3, então MIN fica pior vindo aqui: %1 é maior que beta = %2. %n ramo não importa: podado (corte beta).</numerusform>
+            <numerusform>MAX pode ter %1 aqui, e MIN tem %2 %3, então MIN fica pior vindo aqui: %1 é maior que beta = %2. %n ramos não importam: podados (corte beta).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX is worse off by coming here: %1 is below alpha = %2. %n branch(es) cannot matter: cut (alpha cutoff).</source>
+        <translation>
+            <numerusform>MIN pode ter %1 aqui, e MAX tem %2 %3, então MAX fica pior vindo aqui: %1 é menor que alfa = %2. %n ramo não importa: podado (corte alfa).</numerusform>
+            <numerusform>MIN pode ter %1 aqui, e MAX tem %2 %3, então MAX fica pior vindo aqui: %1 é menor que alfa = %2. %n ramos não importam: podados (corte alfa).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12375,6 +12429,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Which branches of %1&apos;s node at %2 are never visited?</source>
         <comment>MAX or MIN, a place</comment>
         <translation>Que ramos do nó de %1 (%2) nunca são visitados?</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a picture: it has more than %2 nodes. Choose fewer plies or children.</source>
+        <comment>a random tree</comment>
+        <translation>%1 é grande demais para uma figura: tem mais de %2 nós. Escolha menos níveis ou filhos.</translation>
     </message>
 </context>
 <context>

@@ -91,13 +91,22 @@ void ReviewController::stepBack()
         explain(m_state.ply);
 }
 
-std::size_t ReviewController::plyToPlayFrom() const
+ReviewController::PlayedPart ReviewController::toPlayFrom() const
 {
+    const core::Match &match = m_game.match();
     const std::size_t ply = m_game.shownPly();
+    if (const std::vector<core::Move> shown = m_state.shownMoves(); !shown.empty()) {
+        std::vector<core::Move> line(match.moves().begin(),
+                                     match.moves().begin() + std::ptrdiff_t(ply));
+        line.insert(line.end(), shown.begin(), shown.end());
+        if (!isOver(core::positionAfter(match.start(), line, line.size())))
+            return {line, line.size()};
+    }
     const auto person = m_game.personSide();
     const bool isOpponentsMistake = m_state.view != ReviewView::Game && m_state.ply == ply && person
                                     && sideToMove(m_game.shown()) != person;
-    return isOpponentsMistake && !isOver(m_game.match().position(ply + 1)) ? ply + 1 : ply;
+    const bool goesOn = isOpponentsMistake && !isOver(match.position(ply + 1));
+    return {match.moves(), goesOn ? ply + 1 : ply};
 }
 
 void ReviewController::setCovered(bool covered)
@@ -238,9 +247,10 @@ void ReviewController::refreshCommands()
     m_commands.playFrom->setEnabled(m_game.browsing() && !isOver(m_game.shown()));
     m_commands.reviewGame->setEnabled(!m_game.isOffer());
     const bool showsNothing = m_reviewer.isComplete() && !whatMattered();
-    m_seeWhatDecided->setText(showsNothing      ? tr("Review the game")
-                              : m_game.winner() ? tr("See what decided it")
-                                                : tr("See the review"));
+    // The clock decides a loss on time.
+    m_seeWhatDecided->setText(showsNothing || m_game.outOfTime() ? tr("Review the game")
+                              : m_game.winner()                  ? tr("See what decided it")
+                                                                 : tr("See the review"));
     m_leave->setText(m_isForLearn                                    ? tr("Back to Learn")
                      : m_game.phase() == GameController::Phase::Over ? tr("Back to the end")
                                                                      : tr("Back to the game"));

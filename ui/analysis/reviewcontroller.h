@@ -41,9 +41,16 @@ public:
     void hide();
     /// Goes back from a try or a line that is shown to the mistake, otherwise to the game.
     void stepBack();
-    /// Where a game from what is shown begins: after a mistake of the person's opponent, which the
-    /// person is to answer, otherwise at the position on the board.
-    std::size_t plyToPlayFrom() const;
+    /// A line with the number of its moves that are played.
+    struct PlayedPart
+    {
+        std::vector<core::Move> line;
+        std::size_t ply = 0;
+    };
+    /// Where a game from what is shown begins: at the position on the board, also of a try or of a
+    /// line that is shown; but after a mistake of the person's opponent, which the person is to
+    /// answer.
+    PlayedPart toPlayFrom() const;
     /// Something else covers the review. Its command is unchecked meanwhile, so that triggering it
     /// brings the review back.
     void setCovered(bool covered);

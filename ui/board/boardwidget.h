@@ -100,6 +100,10 @@ public:
     /// cellName() and theory's judgement of the cell.
     QString cellText(int cell) const;
 
+    /// Whether a move that ends the game is followed by what the board does with the result, such
+    /// as sorting the discs; true initially. Not in a line that is only looked at.
+    void setShowsResult(bool shows) { m_showsResult = shows; }
+
     /// Ends a running animation at once and emits animationFinished(). A click or key on the board
     /// does the same.
     void finishAnimation();
@@ -240,6 +244,7 @@ protected:
     const core::Position *previous() const { return m_previous ? &*m_previous : nullptr; }
     /// Whether the last move was animated; the animation may still be running.
     bool arrivedByAnimation() const { return m_animated; }
+    bool showsResult() const { return m_showsResult; }
     /// Milliseconds since the animation began, scaled to AnimationSpeed::Normal.
     qreal elapsed() const;
     std::optional<core::Move> lastMove() const { return m_lastMove; }
@@ -311,7 +316,8 @@ private:
     bool m_interactive = false;
     bool m_editing = false;
     bool m_moveShowing = false;
-    bool m_moving = false;   ///< an animation from the previous position runs
+    bool m_moving = false; ///< an animation from the previous position runs
+    bool m_showsResult = true;
     bool m_animated = false; ///< the last move was animated
 };
 

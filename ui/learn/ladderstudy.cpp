@@ -275,13 +275,14 @@ void LadderStudy::showButtons()
                              ? tr("With a hint or a move taken back the game does not count.")
                              : QString();
     m_view.setButtons(
-        {m_isOver
-             ? StudyView::Button{m_gaveUp                  ? QString()
-                                 : core::winner(current()) ? tr("&See what decided it")
-                                                           : tr("&See the review"),
-                                 [this] { review(); }}
-             : StudyView::Button{tr("&Undo"), [this] { undo(); }, own && hasOwnMove, false, note},
-         {m_isOver ? QString() : tr("H&int"), [this] { hint(); }, own, false, note},
+        {m_isOver ? StudyView::Button{m_gaveUp                  ? QString()
+                                      : core::winner(current()) ? tr("&See what decided it")
+                                                                : tr("&See the review"),
+                                      [this] { review(); }}
+                  : StudyView::Button{tr("&Undo"), [this] { undo(); }, own && hasOwnMove, false,
+                                      note, StudyView::Keys::Undo},
+         {m_isOver ? QString() : tr("H&int"), [this] { hint(); }, own, false, note,
+          StudyView::Keys::Hint},
          m_isOver ? StudyView::Button{climbed ? tr("Play the &next rung") : tr("Play &again"),
                                       [this] { begin(); }, true, true}
                   : StudyView::Button{tr("Give u&p"), [this] { giveUp(); }, own && hasOwnMove},

@@ -109,10 +109,18 @@ void LessonStudy::showButtons()
     const bool isLast = m_step + 1 == lesson().steps.size();
     const bool isLastLesson = isLast && m_lesson + 1 == translatedLessons(m_game).size();
     const bool done = m_state == State::Done;
-    m_view.setButtons({StudyView::Button{tr("Ta&ke back"), [this] { tryAgain(); },
-                                         m_state == State::Wrong, m_state == State::Wrong},
-                       {m_hints == 0 ? tr("H&int") : tr("Sh&ow a move"), [this] { giveHint(); },
-                        asking && m_hints < 2},
+    m_view.setButtons({StudyView::Button{tr("Ta&ke back"),
+                                         [this] { tryAgain(); },
+                                         m_state == State::Wrong,
+                                         m_state == State::Wrong,
+                                         {},
+                                         StudyView::Keys::Undo},
+                       {m_hints == 0 ? tr("H&int") : tr("Sh&ow a move"),
+                        [this] { giveHint(); },
+                        asking && m_hints < 2,
+                        false,
+                        {},
+                        StudyView::Keys::Hint},
                        {isCounted() ? tr("&Play it out") : QString(),
                         [this] {
                             playOut();

@@ -146,8 +146,12 @@ void MistakeStudy::showButtons()
     const bool done = m_state == State::Done;
     const bool isLast = m_index + 1 == m_due.size();
     m_view.setButtons(
-        {StudyView::Button{done ? QString() : tr("Tr&y again"), [this] { tryAgain(); }, wrong,
-                           wrong},
+        {StudyView::Button{done ? QString() : tr("Tr&y again"),
+                           [this] { tryAgain(); },
+                           wrong,
+                           wrong,
+                           {},
+                           StudyView::Keys::Undo},
          {done ? QString() : tr("Show the &answer"), [this] { showAnswer(); }, m_isAnswered},
          {},
          {tr("Bac&k to Learn"), [this] { leave(); }, true, done && isLast},

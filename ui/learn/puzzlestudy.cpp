@@ -170,7 +170,7 @@ void PuzzleStudy::showContent()
         {.left = m_day ? tr("Puzzle of the day, %1").arg(dayText(*m_day)) : tr("Puzzle"),
          .right = tr("Grade %1 of %2").arg(puzzle().grade).arg(ai::learn::rungCount(m_game)),
          .title = puzzleTitle(puzzle(), done),
-         .text = paragraphOf({done ? QString() : askedText(), tried}),
+         .text = paragraphOf({done || m_state == State::Wrong ? QString() : askedText(), tried}),
          .counts = m_game == core::GameKind::Othello});
 }
 
@@ -181,8 +181,9 @@ void PuzzleStudy::showButtons()
     if (done) {
         const bool canExplore = m_game == core::GameKind::Othello;
         const bool canShare = m_day && !m_shown && !m_wasShown;
-        const StudyView::Button back{tr("Take b&ack"), [this] { takeDefenceBack(); },
-                                     !m_defended.empty()};
+        const StudyView::Button back{
+            tr("Take b&ack"),     [this] { takeDefenceBack(); }, !m_defended.empty(), false, {},
+            StudyView::Keys::Undo};
         const StudyView::Button defences{canExplore ? tr("Try the de&fences") : QString(),
                                          [this] { explore(); }, true, false,
                                          tr("Play the other side: each of its moves is answered.")};
@@ -196,9 +197,14 @@ void PuzzleStudy::showButtons()
     }
     const bool asking = m_state == State::Asking;
     const bool hasClue = asking && ai::learn::clueFor(m_asked, m_right);
-    const StudyView::Button clue{tr("Show a cl&ue"), [this] { showClue(); },
-                                 hasClue && m_clue.isEmpty(), false, tr("A clue counts as a try.")};
-    const StudyView::Button again{tr("Tr&y again"), [this] { tryAgain(); }, true, true};
+    const StudyView::Button clue{tr("Show a cl&ue"),
+                                 [this] { showClue(); },
+                                 hasClue && m_clue.isEmpty(),
+                                 false,
+                                 tr("A clue counts as a try."),
+                                 StudyView::Keys::Hint};
+    const StudyView::Button again{tr("Tr&y again"),     [this] { tryAgain(); }, true, true, {},
+                                  StudyView::Keys::Undo};
     m_view.setButtons({wrong ? again : clue,
                        {tr("Show the &answer"), [this] { showAnswer(); },
                         wrong || ((m_failed > 0 || m_wasShown || !hasClue) && asking), false,

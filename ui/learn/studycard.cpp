@@ -243,6 +243,8 @@ void StudyCard::arrange()
     std::vector<QWidget *> order{m_title, m_players, m_bars, m_text, m_counts, m_task, m_box};
     if (m_space == Space::Least && !m_task->text().isEmpty())
         order = {m_task, m_counts, m_players, m_box, m_title, m_bars, m_text};
+    else if (m_space == Space::Least)
+        order = {m_box, m_title, m_counts, m_players, m_bars, m_text};
     else if (isLow())
         order = {m_title, m_players, m_task, m_counts, m_bars, m_text, m_box};
     for (std::size_t i = 0; i < order.size(); ++i) {

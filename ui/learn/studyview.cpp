@@ -185,6 +185,7 @@ void StudyView::setButtons(const std::array<Button, buttonCount> &buttons)
         m_buttons[i]->setToolTip(buttons[i].note);
         m_buttons[i]->setAccessibleDescription(buttons[i].note);
         m_presses[i] = buttons[i].press;
+        m_keys[i] = buttons[i].keys;
     }
     layOut();
     offerProminent();
@@ -251,10 +252,24 @@ QSize StudyView::minimumSizeHint() const
 /// Escape leads back to Learn, as its button does.
 void StudyView::keyPressEvent(QKeyEvent *event)
 {
+    const bool isUndo = event->matches(QKeySequence::Undo);
+    const bool isHint = event->keyCombination() == (Qt::CTRL | Qt::Key_H);
     if (event->key() == Qt::Key_Escape && m_study != nullptr)
         m_study->leave();
-    else
+    else if (!(isUndo && pressByKeys(Keys::Undo)) && !(isHint && pressByKeys(Keys::Hint)))
         QWidget::keyPressEvent(event);
+}
+
+/// Presses the button with these keys; false if there is none that can be pressed.
+bool StudyView::pressByKeys(Keys keys)
+{
+    for (std::size_t i = 0; i < buttonCount; ++i) {
+        if (m_keys[i] == keys && m_buttons[i]->isVisible() && m_buttons[i]->isEnabled()) {
+            m_buttons[i]->click();
+            return true;
+        }
+    }
+    return false;
 }
 
 void StudyView::resizeEvent(QResizeEvent *event)

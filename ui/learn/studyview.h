@@ -65,6 +65,8 @@ public:
     /// Shows the consequence of the last move on the card, and announces it.
     void showAnswer(const QString &text, StudyCard::Tone tone = StudyCard::Tone::Neutral);
 
+    /// The keys of the game's commands that press a button, too.
+    enum class Keys { None, Undo, Hint };
     struct Button
     {
         QString text;
@@ -72,6 +74,7 @@ public:
         bool enabled = true;
         bool prominent = false;
         QString note = {}; ///< additional information in a tool tip
+        Keys keys = Keys::None;
     };
     static constexpr std::size_t buttonCount = 6;
     /// The buttons: two rows of at most three; more rows if they are too wide. Buttons without a
@@ -118,6 +121,7 @@ private:
     std::vector<std::vector<FlatButton *>> rowsOfButtons(int width) const;
     int placeButtons(const QRect &area);
     void offerProminent();
+    bool pressByKeys(Keys keys);
     bool isSecondClick(const FlatButton &button, const QMouseEvent &event);
     void placeCover(const QRect &column);
 
@@ -128,6 +132,7 @@ private:
     QWidget *m_cover; ///< covers the column
     std::array<FlatButton *, buttonCount> m_buttons{};
     std::array<std::function<void()>, buttonCount> m_presses;
+    std::array<Keys, buttonCount> m_keys{};
     Announcer m_announcer;
     BoardDisplay m_display;
     AnimationSpeed m_speed = AnimationSpeed::Normal;

@@ -19,6 +19,10 @@ GameBoard::GameBoard(GameController &game, QWidget *parent)
     connect(&game, &GameController::positionChanged, this, &GameBoard::showGame);
     connect(&game, &GameController::movePlayed, this, &GameBoard::showMove);
     connect(&game, &GameController::stateChanged, this, &GameBoard::showState);
+    connect(&game, &GameController::ended, this, [this] {
+        if (m_game.outOfTime())
+            showGame(); // without the hint for a move that is not made any more
+    });
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &GameBoard::playVariation);
     showGame();
@@ -90,6 +94,7 @@ void GameBoard::beginVariation(bool isTrial)
 {
     showGame();
     m_showsVariation = true;
+    m_widget->setShowsResult(false);
     m_isTrial = isTrial;
     showState();
 }
@@ -123,6 +128,7 @@ void GameBoard::showGame()
     const core::Match &match = m_game.match();
     if (m_widget == nullptr || m_widget->kind() != match.kind())
         makeWidget(match.kind());
+    m_widget->setShowsResult(true);
     // Mark the last move that is not a pass.
     const std::size_t ply = match.plyOfLastMove(m_game.shownPly());
     if (ply > 0)

@@ -65,7 +65,7 @@ void GameController::preview(const core::Position &position, const core::Roles &
     m_session = core::Session(position);
     assignRoles(playable(roles));
     m_metadata = core::GameRecord();
-    m_clock.set(TimeControl());
+    m_clock.set(m_timeControl);
     m_isOffer = false;
     m_phase = Phase::NotStarted;
     emit positionChanged();

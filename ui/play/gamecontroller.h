@@ -148,8 +148,13 @@ public:
     /// Who won the game that is over; nothing after a draw.
     std::optional<core::Side> winner() const { return m_session.winner(); }
 
-    /// Applies from the next game on.
-    void setTimeControl(TimeControl control) { m_timeControl = control; }
+    /// Applies from the next game on; before the first one, the clocks show it.
+    void setTimeControl(TimeControl control)
+    {
+        m_timeControl = control;
+        if (m_phase == Phase::NotStarted && !m_isOffer)
+            m_clock.set(control);
+    }
     /// Takes effect at once: a computer that is thinking starts over.
     void setLevel(ai::Level level);
     /// Registers a program that roles may name. A new version of a known program applies from its

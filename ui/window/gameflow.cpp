@@ -44,7 +44,11 @@ GameFlow::GameFlow(Parts parts, QObject *parent)
     : QObject(parent)
     , m_parts(std::move(parts))
 {
-    connect(&m_parts.game, &GameController::rolesNeeded, this, &GameFlow::decideRoles);
+    connect(&m_parts.game, &GameController::rolesNeeded, this, [this](core::Side person) {
+        // Moves that are tried in the review of a game from a file begin no game.
+        if (!m_parts.game.rolesUnknown() || !m_parts.isReviewing())
+            decideRoles(person);
+    });
 }
 
 void GameFlow::play()
@@ -167,9 +171,8 @@ void GameFlow::leaveGame(const QString &nextEventTitle)
     m_eventTitle = nextEventTitle;
 }
 
-void GameFlow::playFrom(std::size_t ply)
+void GameFlow::playFrom(const std::vector<core::Move> &line, std::size_t ply)
 {
-    const std::vector<core::Move> line = m_parts.game.match().moves(); // follow() changes them
     // Against somebody who only has a name, such as a rung of the ladder, the game is over.
     const auto person = m_parts.game.twoPeople() ? m_parts.game.personSide() : std::nullopt;
     m_parts.game.follow(line, ply);

@@ -40,6 +40,8 @@ public:
         StatusText &status;
         /// Brings the board into view for the next move.
         std::function<void()> showBoard;
+        /// Whether the person looks at the game rather than plays it.
+        std::function<bool()> isReviewing;
     };
 
     GameFlow(Parts parts, QObject *parent);
@@ -59,8 +61,9 @@ public:
     void open(const core::GameRecord &game);
     /// Opens a finished game, and says that the game in progress is kept.
     void openFinished(const core::GameRecord &game);
-    /// Goes on from the position after `ply` moves; the moves after it are kept as a variation.
-    void playFrom(std::size_t ply);
+    /// Goes on from the position after `ply` moves of a line that begins like the game's; the other
+    /// moves are kept as a variation.
+    void playFrom(const std::vector<core::Move> &line, std::size_t ply);
     /// Has a person continue the current game as one side; nothing where two people play it.
     void continueAs(std::optional<core::Side> person);
     /// Lets the computer replace the other program, which failed.

@@ -225,13 +225,16 @@ void MainWindow::makeGameFlow()
         board()->setFocus(m_usesKeys ? Qt::ShortcutFocusReason : Qt::MouseFocusReason);
     };
     m_flow = new GameFlow({m_game, m_journal, *m_starter, *m_resumer, *m_resumeCard, *m_setupPanel,
-                           *m_setup, *m_sideOffer, *m_status, showBoard},
+                           *m_setup, *m_sideOffer, *m_status, showBoard,
+                           [this] { return m_review->isShown(); }},
                           this);
     connect(m_setupPanel, &SetupPanel::playRequested, m_flow, &GameFlow::play);
     connect(m_commands.newGame, &QAction::triggered, m_flow, &GameFlow::play);
     connect(m_commands.playAgain, &QAction::triggered, m_flow, &GameFlow::playAgain);
-    connect(m_commands.playFrom, &QAction::triggered, m_flow,
-            [this] { m_flow->playFrom(m_review->plyToPlayFrom()); });
+    connect(m_commands.playFrom, &QAction::triggered, m_flow, [this] {
+        const ReviewController::PlayedPart from = m_review->toPlayFrom();
+        m_flow->playFrom(from.line, from.ply);
+    });
     connect(m_commands.hint, &QAction::triggered, m_flow, &GameFlow::findHint);
     connect(m_board, &GameBoard::pressedBeforeStart, m_flow, &GameFlow::playWith);
     connect(m_files, &GameFiles::gameChosen, m_flow, &GameFlow::open);
@@ -249,6 +252,10 @@ void MainWindow::makeGameFlow()
     connect(m_resumeCard, &ResumeCard::accepted, m_flow,
             [this] { m_flow->resume(m_resumeCard->game()); });
     connect(m_sideOffer, &SideOffer::sideChosen, m_flow, &GameFlow::continueAs);
+    connect(m_review, &ReviewController::shownChanged, m_sideOffer, [this](bool shown) {
+        if (!shown && m_game.rolesUnknown())
+            m_sideOffer->offer();
+    });
     connect(m_status, &StatusText::replaceProgramRequested, m_flow, &GameFlow::replaceProgram);
     connect(m_editor, &EditorController::positionChosen, m_flow,
             [this](const core::Position &position) {

@@ -25,7 +25,7 @@ constexpr Option pliesOption{
     "plies", "NUMBER", QT_TRANSLATE_NOOP("cli", "How deep random trees are, 1 to 6 plies"), "3"};
 constexpr Option childrenOption{
     "children", "NUMBER",
-    QT_TRANSLATE_NOOP("cli", "How many children a node of a random tree has at most, 2 to 6"), "3"};
+    QT_TRANSLATE_NOOP("cli", "How many children a node of a random tree has at most, 2 to 5"), "3"};
 constexpr Option searchOption{
     "search", "NAME",
     QT_TRANSLATE_NOOP("cli", "How random trees are searched: by alpha-beta, by alpha-beta that "

@@ -30,6 +30,8 @@ private slots:
     void accessiblePressesDoTheSame();
     void theMistakesAreGoneThroughInTheOrderOfTheGame();
     void afterAMistakeOfTheComputerThePersonGoesOn();
+    void aTriedMoveIsPlayedFrom();
+    void aLossOnTimeIsNotExplained();
     void theClockStandsStillMeanwhile();
     void whatNeedsTheGameLeadsBackToIt();
     void aLineThatWasNotReviewedSaysSo();
@@ -73,7 +75,7 @@ void TestReviewController::theReviewGoesToWhatMattered()
     QCOMPARE(window->game().shownPly(), std::size_t(1));
     QCOMPARE(labelText(*window, "reviewPlace"), QString("Move 2 of 5"));
     QCOMPARE(labelText(*window, "grade"), QString("Mistake"));
-    QVERIFY2(labelText(*window, "reviewText").contains("let X make two threats at once"),
+    QVERIFY2(labelText(*window, "reviewText").contains("allowed X two threats at once"),
              qPrintable(labelText(*window, "reviewText")));
     QVERIFY(window->board()->cellText(played).endsWith("played, a mistake"));
     QVERIFY(window->board()->cellText(better).contains("better: draw"));
@@ -182,7 +184,7 @@ void TestReviewController::aMoveCanBeTried()
     QTRY_VERIFY(message->isVisible()); // it is taken
     clickCell(*window, played);
     QTRY_VERIFY(!message->isVisible());
-    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("The best move is not 2."));
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("2 is the move that was played."));
     settleBoard(*window, 3); // with what it allows, which is said as well
     const auto allowed =
         std::get<core::TicTacToe>(window->board()->position()).marks(core::Side::First) & ~1u;
@@ -370,6 +372,34 @@ void TestReviewController::afterAMistakeOfTheComputerThePersonGoesOn()
     QCOMPARE(window->game().match().ply(), std::size_t(2));
     QCOMPARE(window->game().match().move(1), record.moves[1]);
     QCOMPARE(window->game().phase(), ui::GameController::Phase::PersonToMove);
+}
+
+/// With its answer: the game goes on where the board is.
+void TestReviewController::aTriedMoveIsPlayedFrom()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lostByAFork);
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    press(*window, "reviewFirst");
+    clickCell(*window, better);
+    settleBoard(*window, 3);
+    const core::Position tried = window->board()->position();
+    trigger(*window, "playFromHere");
+    QVERIFY(window->game().match().current() == tried);
+    QVERIFY(window->game().mayMove());
+}
+
+void TestReviewController::aLossOnTimeIsNotExplained()
+{
+    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+        .setValue("clock/seconds", 1);
+    const auto window = shown();
+    play(*window, {"f5"});
+    QTRY_VERIFY(window->game().outOfTime());
+    QCOMPARE(part<QAbstractButton>(*window, "seeWhatDecidedButton")->text(),
+             QString("Review the game"));
 }
 
 void TestReviewController::theClockStandsStillMeanwhile()

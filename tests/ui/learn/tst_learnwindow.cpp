@@ -36,6 +36,7 @@ private slots:
     void aLadderGameGoesOnAgainstTheComputer_data();
     void aLadderGameGoesOnAgainstTheComputer();
     void afterALadderGameLearnOpensAtItsHome();
+    void theKeysOfUndoAndHintPressTheButtons();
     void anAnswerThatComesLaterLeavesTheKeyboard();
     void theKeyboardGoesFromButtonToButton();
     void fontsGrowWithTheWindow();
@@ -371,6 +372,25 @@ void TestLearnWindow::afterALadderGameLearnOpensAtItsHome()
     trigger(*window, "playPage");
     trigger(*window, "learnPage");
     QVERIFY(board->isVisible());
+}
+
+void TestLearnWindow::theKeysOfUndoAndHintPressTheButtons()
+{
+    const auto window = shown();
+    trigger(*window, "learnPage");
+    press(*window, "playRung");
+    auto &board = *part<ui::BoardWidget>(*window, "learnBoard");
+    const QList<int> cells = board.cells();
+    board.press(*std::find_if(cells.begin(), cells.end(),
+                              [&board](int cell) { return board.isLegal(cell); }));
+    QTRY_VERIFY(board.isInteractive() && !board.isAnimating());
+    const auto *answer = part<QLabel>(*window, "studyAnswer");
+    QTest::keyClick(&board, Qt::Key_H, Qt::ControlModifier);
+    QVERIFY2(answer->text().startsWith("With a hint"), qPrintable(answer->text()));
+    QTest::keyClick(&board, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(answer->text().startsWith("With a move taken back"), qPrintable(answer->text()));
+    QTest::keyClick(&board, Qt::Key_Z, Qt::ControlModifier); // confirms
+    QVERIFY(board.position() == core::Position(core::Othello()));
 }
 
 void TestLearnWindow::anAnswerThatComesLaterLeavesTheKeyboard()

@@ -205,7 +205,7 @@ QString ticTacToeReason(const Position &position, const ai::ReviewedMove &move, 
         return ReasonTexts::tr("%1 left square %2 open.", "%1: X on 7 (move 5)")
             .arg(played, square);
     case MistakeKind::AllowedFork:
-        return ReasonTexts::tr("%1 let %2 make two threats at once.", "%1: X on 7 (move 5)")
+        return ReasonTexts::tr("%1 allowed %2 two threats at once.", "%1: X on 7 (move 5)")
             .arg(played, objectName(opponent(sideToMove(position)), viewpoint));
     default:
         break;

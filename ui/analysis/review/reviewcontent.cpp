@@ -118,8 +118,9 @@ ReviewContent ReviewWriter::contentWithoutMove() const
         content.first = start;
     } else {
         content.title = foundText();
-        content.first = m_state.mistakes().empty()
-                            ? Button()
+        content.first = m_state.mistakes().empty() ? Button()
+                        : m_state.mistakes().size() == 1
+                            ? Button{ReviewContentTexts::tr("Show it"), true}
                             : Button{ReviewContentTexts::tr("Show the first one"), true};
         addOthersMistake(content);
     }
@@ -187,7 +188,15 @@ void ReviewWriter::addLine(ReviewContent &content) const
     if (!rest.isEmpty())
         content.title = ReviewContentTexts::tr("%1, then %2.", "a move, and those after it")
                             .arg(first, rest.join(", "));
-    content.text = standingAfter(move, isAnswer ? move.value : move.bestValue);
+    const auto *nim = std::get_if<core::Nim>(&position);
+    if (nim != nullptr)
+        content.title[0] = content.title[0].toUpper(); // "Taking 3."
+    if (nim != nullptr && nim->isOver())
+        content.text = nim->rule() == core::Nim::Rule::Misere
+                           ? ReviewContentTexts::tr("Whoever takes the last counter loses.")
+                           : ReviewContentTexts::tr("Whoever takes the last counter wins.");
+    else
+        content.text = standingAfter(move, isAnswer ? move.value : move.bestValue);
     if (m_state.game.match().kind() == core::GameKind::Nim)
         content.second = {isAnswer ? ReviewContentTexts::tr("Show the better move")
                                    : ReviewContentTexts::tr("Show the move played")};
@@ -208,10 +217,15 @@ void ReviewWriter::addTrial(ReviewContent &content) const
         const core::Side mover = sideToMove(m_state.before());
         const std::optional<core::Side> person = m_state.game.reviewedSide();
         const QString played = nameOf(m_state.reviewer.move(m_state.ply)->played);
+        const Viewpoint viewpoint = viewpointOf(m_state.game);
+        const bool isComputers = moverOf(m_state.before(), viewpoint) == core::Subject::Computer;
         content.title =
-            person && *person != mover
+            isComputers
+                ? ReviewContentTexts::tr("Find a better move than %1 for the computer.", "a square")
+                      .arg(played)
+            : person && *person != mover
                 ? ReviewContentTexts::tr("Find a better move than %1 for %2.", "a square; Black")
-                      .arg(played, sideTitle(m_state.game.match().kind(), mover))
+                      .arg(played, viewpoint.name(mover))
                 : ReviewContentTexts::tr("Find a better move than %1.").arg(played);
         content.text = ReviewContentTexts::tr("Play it on the board.");
     } else if (m_state.view == ReviewView::Judging) {
@@ -229,6 +243,8 @@ void ReviewWriter::addTrial(ReviewContent &content) const
             isProgress
                 ? ReviewContentTexts::tr("%1 is better than %2, but not the best move.", "squares")
                       .arg(name, nameOf(judged.played))
+            : m_state.triedMove == judged.played
+                ? ReviewContentTexts::tr("%1 is the move that was played.").arg(name)
             : m_state.tried.isMistake()
                 ? ReviewContentTexts::tr("The best move is not %1.").arg(name)
             : m_state.tried.loss() > 0
@@ -247,7 +263,7 @@ void ReviewWriter::addTrial(ReviewContent &content) const
         else if (m_state.mistakes().size() > 1)
             content.first = {m_state.ply < m_state.mistakes().back()
                                  ? ReviewContentTexts::tr("Next one")
-                                 : ReviewContentTexts::tr("Back to the first"),
+                                 : ReviewContentTexts::tr("First mistake"),
                              true};
         else
             content.first = {};
@@ -334,6 +350,24 @@ QString ReviewState::valueOfBest() const
 int ReviewState::toFirst(int value) const
 {
     return sideToMove(before()) == core::Side::First ? value : -value;
+}
+
+std::vector<core::Move> ReviewState::shownMoves() const
+{
+    switch (view) {
+    case ReviewView::Answer:
+    case ReviewView::Better:
+        return lineOf(view);
+    case ReviewView::Judging:
+        return {triedMove};
+    case ReviewView::Tried:
+        return reply == core::Move::none() ? std::vector{triedMove} : std::vector{triedMove, reply};
+    case ReviewView::Game:
+    case ReviewView::Mistake:
+    case ReviewView::Trial:
+        break;
+    }
+    return {};
 }
 
 std::vector<core::Move> ReviewState::lineOf(ReviewView shown) const

@@ -52,6 +52,8 @@ struct ReviewState
     /// The moves shown in ReviewView::Answer and Better: a move and its reply or, in a solved game,
     /// all that a mistake allowed.
     std::vector<core::Move> lineOf(ReviewView shown) const;
+    /// The moves that the board shows after position `ply`, other than the game's.
+    std::vector<core::Move> shownMoves() const;
 };
 
 /// What the panel shows about one move and about the whole review.

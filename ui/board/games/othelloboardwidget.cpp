@@ -205,12 +205,12 @@ int OthelloBoardWidget::animationLength() const
 {
     if (!lastMove() || *lastMove() == Othello::pass)
         return 0;
-    return flipLength + (game().isOver() ? sortPause + sortLength : 0);
+    return flipLength + (game().isOver() && showsResult() ? sortPause + sortLength : 0);
 }
 
 QRectF OthelloBoardWidget::animationArea() const
 {
-    if (before() == nullptr || !lastMove() || game().isOver())
+    if (before() == nullptr || !lastMove() || (game().isOver() && showsResult()))
         return m_frame;
     const int played = lastMove()->code();
     const Othello::Mask flips = std::get_if<Othello>(before())->flips(played);
@@ -267,7 +267,7 @@ void OthelloBoardWidget::paintTurning(QPainter &painter, int cell, int from, qre
 
 bool OthelloBoardWidget::sorting() const
 {
-    return game().isOver() && !isEditing() && arrivedByAnimation()
+    return game().isOver() && !isEditing() && showsResult() && arrivedByAnimation()
            && (before() == nullptr || elapsed() >= flipLength + sortPause);
 }
 

@@ -14,8 +14,9 @@ RandomForm::RandomForm(QWidget *parent)
 {
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
-    m_depth = add(form, tr("&Plies"), "randomDepth", 1, 6);
-    m_children = add(form, tr("&Most children"), "randomChildren", RandomSeries::minChildren, 5);
+    m_depth = add(form, tr("&Plies"), "randomDepth", 1, RandomSeries::maxPlies);
+    m_children = add(form, tr("&Most children"), "randomChildren", RandomSeries::minChildren,
+                     RandomSeries::maxChildren);
     m_exactly = add(form, tr("E&xactly as many at every node"), "randomExactly");
     m_range = add(form, tr("Largest &leaf"), "randomRange", 1, 99);
     m_ragged = add(form, tr("&Ragged: leaves also above the last level"), "randomRagged");

@@ -10,8 +10,14 @@ namespace ui::lab {
 /// class can study the same one.
 struct RandomSeries
 {
+    // What can be chosen, here and on the command line (app/commandline/labexports.h).
+    static constexpr int maxPlies = 6;
     static constexpr int minChildren = 2;
-    static constexpr int lastNumber = 999'999; ///< that can be chosen
+    static constexpr int maxChildren = 5;
+    static constexpr int lastNumber = 999'999;
+    static constexpr int maxTrees = 200; ///< in one file
+    static constexpr int usualTrees = 4; ///< on a worksheet
+    static constexpr int usualQuestions = 20;
 
     ai::lab::TextTree::Shape shape{3, minChildren, 3, 20, true};
     bool minFirst = false;

@@ -112,7 +112,7 @@ void LabExporter::saveQuestions(const ExportedLesson &lesson)
 void LabExporter::saveRandomQuestions(const ai::lab::Lesson &lesson, quint64 first)
 {
     makeQuestions({}, [lesson, first](QuestionFormat format, ai::SearchControl &control) {
-        return MadeFile{drawnQuestionFile(format, lesson, first, control)};
+        return drawnQuestionFile(format, lesson, first, control);
     });
 }
 

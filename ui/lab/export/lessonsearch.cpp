@@ -14,7 +14,8 @@ using ai::lab::LessonStop;
 core::Result<Lesson> readLessonFile(const QString &path)
 {
     QFile file(path);
-    core::Error unreadable = core::fileNotReadable(QFileInfo(path).fileName().toStdString());
+    // Whoever reports it names the file.
+    const core::Error unreadable(QT_TRANSLATE_NOOP("core::Error", "the file cannot be read"));
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return unreadable;
     const QByteArray text = file.read(qint64(ai::lab::maxLessonBytes) + 1);

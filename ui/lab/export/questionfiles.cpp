@@ -1,5 +1,7 @@
 #include "ui/lab/export/questionfiles.h"
 
+#include "ai/lab/lessons/treesheet.h"
+#include "ai/lab/trace/wholetree.h"
 #include "ai/search/random.h"
 #include "ai/search/searchcontrol.h"
 #include "ui/lab/export/quizquestions.h"
@@ -208,7 +210,10 @@ private:
                 ? question.text
                 : QuestionFileTexts::tr("%1 The tree: %2", "a question, a tree as text")
                       .arg(question.text, tree.notation);
-        QString text = "::" + escaped(tree.title + ", " + question.name) + "::" + escaped(asked);
+        // Only the teacher is to see the answer of a question that the teacher marks.
+        const bool isNoted = question.kind == FileQuestion::Kind::Essay && !question.why.isEmpty();
+        QString text = isNoted ? "// " + question.why.simplified() + '\n' : QString();
+        text += "::" + escaped(tree.title + ", " + question.name) + "::" + escaped(asked);
         if (question.kind == FileQuestion::Kind::Text)
             return text + "\n\n";
         text += " {";
@@ -365,9 +370,10 @@ MadeFile lessonQuestions(QuestionFormat format, const ExportedLesson &lesson,
     return {questionFile(format, searched.tasks, lesson.stops)};
 }
 
-QByteArray drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesson, quint64 first,
-                             ai::SearchControl &control)
+MadeFile drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesson, quint64 first,
+                           ai::SearchControl &control)
 {
+    constexpr std::size_t maxNodes = ai::lab::TreeSheet::maxNodes;
     std::vector<Category> categories;
     for (int topic = 0; topic < topicCount; ++topic)
         categories.push_back({topicTitle(Topic(topic)), {}});
@@ -375,17 +381,25 @@ QByteArray drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesso
         const TracedSearch search = ai::lab::traceSearch(lesson[i].setup, control);
         if (control.stopped())
             break;
+        const QString title = QString::fromStdString(lesson[i].title);
+        const bool isGift = format == QuestionFormat::Gift;
+        if (!isGift && !wholeTree(search, maxNodes))
+            return {
+                {},
+                QuestionFileTexts::tr("%1 is too large for a picture: it has more than %2 nodes. "
+                                      "Choose fewer plies or children.",
+                                      "a random tree")
+                    .arg(title)
+                    .arg(maxNodes)};
         ai::Random random(first + i);
         const FileQuestion question =
             drawn(questionsAlone(search), static_cast<int>(i % topicCount), random);
-        const QString title = QString::fromStdString(lesson[i].title);
-        const bool isGift = format == QuestionFormat::Gift;
         categories[std::size_t(question.topic)].questions.push_back(
             {question, title, isGift ? QByteArray() : blankTreeSvg(search, title),
              notationOf(search)});
     }
     std::erase_if(categories, [](const Category &one) { return one.questions.empty(); });
-    return write(format, categories);
+    return {write(format, categories)};
 }
 
 } // namespace ui::lab

@@ -26,8 +26,9 @@ MadeFile lessonQuestions(QuestionFormat format, const ExportedLesson &lesson,
                          ai::SearchControl &control);
 /// One question about each of the lesson's searches, rotating through the kinds, in a category for
 /// its kind, so that a platform can draw one for each student. The number of the first tree
-/// determines the questions. Ends early when the control is stopped.
-QByteArray drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesson, quint64 first,
-                             ai::SearchControl &control);
+/// determines the questions. Ends early when the control is stopped. A tree that is too large for
+/// its picture is a problem.
+MadeFile drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesson, quint64 first,
+                           ai::SearchControl &control);
 
 } // namespace ui::lab

@@ -41,7 +41,8 @@ public:
              step = nextQuestionStep(m_search, *step + 1)) {
             std::vector<QuizQuestion> left = questionsAfter(m_search, *step);
             for (; !left.empty() && !isFull(); left.erase(left.begin()))
-                add(madeQuestion(m_search, left.front(), questionText(m_search, left.front()),
+                add(madeQuestion(m_search, left.front(),
+                                 ofWholeSearch(questionText(m_search, left.front())),
                                  reasonText(m_search, left)));
         }
         return std::move(m_all);
@@ -60,7 +61,7 @@ public:
 private:
     bool isFull() const { return m_all.size() == std::size_t(maxFileQuestions); }
 
-    /// A question about a tree that the learner has to search.
+    /// A question that stands by itself: the answer depends on how the tree is searched.
     QString ofWholeSearch(const QString &question) const
     {
         return QuestionTexts::tr("This tree is searched %1 (%2). %3",

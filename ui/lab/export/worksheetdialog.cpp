@@ -11,10 +11,6 @@ namespace ui::lab {
 
 namespace {
 
-constexpr int maxTrees = 50;
-constexpr int usualTrees = 4;
-constexpr int usualQuestions = 20;
-
 QSpinBox *numberField(const char *name, int maximum, int value)
 {
     auto *field = new QSpinBox;
@@ -49,7 +45,7 @@ WorksheetDialog::WorksheetDialog(quint64 first, const RandomSeries &series,
 {
     m_like = like;
     setWindowTitle(tr("Worksheet of random trees"));
-    m_count = numberField("worksheetCount", maxTrees, usualTrees);
+    m_count = numberField("worksheetCount", RandomSeries::maxTrees, RandomSeries::usualTrees);
     m_first = numberField("worksheetFirst", RandomSeries::lastNumber, static_cast<int>(first));
     m_form = new RandomForm;
     m_form->setSeries(series);
@@ -81,7 +77,7 @@ void WorksheetDialog::askForQuestions()
     setWindowTitle(tr("Quiz of random trees"));
     m_rows->setRowVisible(m_choices, false);
     m_rows->setRowVisible(m_portrait, false);
-    m_count->setValue(usualQuestions);
+    m_count->setValue(RandomSeries::usualQuestions);
 }
 
 void WorksheetDialog::addKeys()

@@ -1,6 +1,7 @@
 #include "ui/lab/texts/steptexts.h"
 
 #include "ai/lab/trace/assumedletters.h"
+#include "ui/lab/texts/cuttexts.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>
@@ -317,6 +318,8 @@ private:
     QString boundStaysText() const
     {
         const QString value = minimaxValueText(m_facts.value);
+        if (m_facts.closes && cutsBeyondBound(m_search.setup))
+            return nothingToCutBeyondText(m_facts);
         if (m_facts.closes)
             return m_facts.max
                        ? tr("MAX has %1 here, not below beta = %2, but no child is left to be cut.")
@@ -356,6 +359,8 @@ private:
         case CutReason::BetterElsewhere:
             break;
         }
+        if (cutsBeyondBound(m_search.setup))
+            return beyondCutText(m_facts, rivalText());
         const QString has = minimaxValueText(m_facts.elsewhere);
         // Fail-soft compares the value and leaves the loop; fail-hard has raised its bound before
         // that.
@@ -480,7 +485,10 @@ QString cutStateText(const TracedSearch &search, NodeId node, std::uint32_t step
     const Trace::State state = search.trace->state(node, step);
     const bool shown =
         state.status == Trace::Status::Open && state.cut && usesWindow(search.setup.algorithm);
-    return shown ? Words::cutState(search.trace->nodes()[node].max, state) : QString();
+    if (!shown)
+        return {};
+    const bool max = search.trace->nodes()[node].max;
+    return cutsBeyondBound(search.setup) ? beyondCutState(max, state) : Words::cutState(max, state);
 }
 
 QString nodeText(const TracedSearch &search, NodeId node, std::uint32_t step, bool withBestSoFar)

@@ -168,7 +168,7 @@ void TestLabCommands::randomTreesAreAsLargeAsAsked()
     const QJsonObject usual = page({});
     QVERIFY(nodes(page({"--plies=4"})) > nodes(usual));
     QVERIFY(nodes(page({"--plies=1"})) <= 4);
-    QVERIFY(nodes(page({"--children=6"})) > nodes(usual));
+    QVERIFY(nodes(page({"--children=5"})) > nodes(usual));
     const QJsonObject minimax = page({"--search=minimax"});
     QCOMPARE(nodes(minimax), nodes(usual));
     QVERIFY(steps(minimax) > steps(usual));

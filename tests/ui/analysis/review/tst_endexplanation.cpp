@@ -45,7 +45,7 @@ void TestEndExplanation::theMoveThatLostIsNamed()
     play(game, {"1", "2", "5", "3", "9"}); // 2 loses by force; nothing later gave anything away
     QTRY_COMPARE(found.size(), 1);
     const QString text = found[0][0].toString();
-    QCOMPARE(text, QString("O on 2 (move 2) let X make two threats at once."));
+    QCOMPARE(text, QString("O on 2 (move 2) allowed X two threats at once."));
     game.browseTo(1);
     game.browseTo(5);
     QCoreApplication::processEvents();
@@ -68,8 +68,8 @@ void TestEndExplanation::aMoveOfNimIsNamedWithinTheSentence()
 void TestEndExplanation::yourMovesAndTheComputersAreToldApart()
 {
     for (const auto &[computer, turned] :
-         {std::pair(core::Side::First, "O on 2 (move 2) let the computer make"),
-          std::pair(core::Side::Second, "O on 2 (move 2) let you make")}) {
+         {std::pair(core::Side::First, "O on 2 (move 2) allowed the computer two"),
+          std::pair(core::Side::Second, "O on 2 (move 2) allowed you two")}) {
         ui::GameController game;
         ui::Reviewer review;
         ui::EndExplanation explanation(game, review);

@@ -42,13 +42,13 @@ void TestReviewTexts::mistakesAreNamed_data()
                                     << "5"
                                     << "3" << int(ai::MistakeKind::MissedBlock)
                                     << QStringList{"O on 5 (move 7) left square 3 open."};
-    QTest::newRow("two threats")
-        << "tictactoe"
-        << "X--------  O"
-        << "9"
-        << "5" << int(ai::MistakeKind::AllowedFork)
-        << QStringList{"O on 9 (move 7) let the computer make two threats at once.",
-                       "Square 5 was better."};
+    QTest::newRow("two threats") << "tictactoe"
+                                 << "X--------  O"
+                                 << "9"
+                                 << "5" << int(ai::MistakeKind::AllowedFork)
+                                 << QStringList{
+                                        "O on 9 (move 7) allowed the computer two threats at once.",
+                                        "Square 5 was better."};
     QTest::newRow("good move") << "tictactoe"
                                << "X--------  O"
                                << "5"

@@ -120,6 +120,7 @@ private slots:
     void textsOfStopsAreThere();
     void wrongAnswersAreNotToldTheRightOne();
     void randomTreesHaveAQuestionEach();
+    void hugeTreesAreRefused();
 };
 
 void TestQuestionFiles::moodleReadsThem()
@@ -302,15 +303,26 @@ void TestQuestionFiles::averagesHaveATolerance()
     QVERIFY(gift.contains("=2.5:0.005#") && gift.contains("=1:0#"));
 }
 
+/// Their pictures would be metres wide.
+void TestQuestionFiles::hugeTreesAreRefused()
+{
+    ui::lab::RandomSeries series;
+    series.shape = {6, 5, 5, 20, false};
+    ai::SearchControl control;
+    const auto made = drawnQuestionFile(QuestionFormat::Moodle, series.lesson(1, 1), 1, control);
+    QVERIFY(made.bytes.isEmpty());
+    QVERIFY2(made.problem.contains("too large for a picture"), qPrintable(made.problem));
+}
+
 /// From the number in a question's name comes its tree, whose own questions have it.
 void TestQuestionFiles::randomTreesHaveAQuestionEach()
 {
     const ui::lab::RandomSeries series;
     constexpr int count = 21;
     ai::SearchControl control;
-    const auto questions = MoodleReader(drawnQuestionFile(QuestionFormat::Moodle,
-                                                          series.lesson(40, count), 40, control))
-                               .all();
+    const ui::lab::MadeFile made =
+        drawnQuestionFile(QuestionFormat::Moodle, series.lesson(40, count), 40, control);
+    const auto questions = MoodleReader(made.bytes).all();
     QCOMPARE(questions.size(), std::size_t(count));
     std::set<QString> names;
     std::set<QString> categories;

@@ -140,6 +140,9 @@ private:
              "is "
              "left to be cut\\. ?",
              &Reader::closes},
+            {"^(MAX|MIN) has (.+?) here, (?:above beta|below alpha) = (.+?), but no child is left "
+             "to be cut\\. ?",
+             &Reader::closesBeyond},
             {"^(.+?) is not (above|below) (?:alpha|beta) = (.+?): (?:alpha|beta) stays\\. ?",
              &Reader::stays},
             {"^(MAX|MIN) has (.+?) for sure here, so (?:alpha rises|beta falls) to (.+?): the "
@@ -151,6 +154,10 @@ private:
              "(.+?)\\. (\\d+) branch(?:es|\\(es\\))? cannot matter: cut \\((alpha|beta) "
              "cutoff\\)\\. ?",
              &Reader::cut},
+            {"^(MAX|MIN) can have (.+?) here, and (MAX|MIN) has (.+?) at ([^,]+), so (?:MAX|MIN) "
+             "is worse off by coming here: (.+?) is (?:above beta|below alpha) = (.+?)\\. (\\d+) "
+             "branch(?:es|\\(es\\))? cannot matter: cut \\((alpha|beta) cutoff\\)\\. ?",
+             &Reader::cutBeyond},
             {"^(The root|MAX's node|MIN's node) is worth (.+?): the (largest|smallest) of its "
              "children\\. ?",
              &Reader::isWorth},
@@ -368,6 +375,20 @@ private:
         expectHad(!max(), bound);
         expect(std::size_t(here().tried) == m_tree.at(here().node).children.size(),
                "children are left");
+    }
+    void closesBeyond(const Match &match)
+    {
+        closes(match);
+        expectBeyond(number(match.captured(2)), number(match.captured(3)));
+    }
+    void cutBeyond(const Match &match)
+    {
+        cut(match);
+        expectBeyond(number(match.captured(2)), number(match.captured(4)));
+    }
+    void expectBeyond(int has, int bound)
+    {
+        expect(max() ? has > bound : has < bound, "not beyond the bound");
     }
     void stays(const Match &match)
     {

@@ -39,10 +39,18 @@ struct Cut
 };
 using Cuts = std::map<std::vector<core::Move>, Cut>;
 
-/// Alpha-beta once more, as the documents print it: fail-soft or fail-hard.
-int alphaBeta(const TextTree &node, Cut window, bool failHard, std::vector<core::Move> &path,
+/// How alpha-beta is varied.
+struct Rules
+{
+    bool failHard = false;
+    bool cutsBeyond = false; ///< an equal value does not cut
+};
+
+/// Alpha-beta once more, as the documents print it.
+int alphaBeta(const TextTree &node, Cut window, const Rules &rules, std::vector<core::Move> &path,
               Cuts &cuts)
 {
+    const bool failHard = rules.failHard;
     if (node.isOver())
         return node.score();
     const bool max = node.sideToMove() == core::Side::First;
@@ -52,15 +60,16 @@ int alphaBeta(const TextTree &node, Cut window, bool failHard, std::vector<core:
         TextTree child = node;
         child.play(move);
         path.push_back(move);
-        const int value = alphaBeta(child, window, failHard, path, cuts);
+        const int value = alphaBeta(child, window, rules, path, cuts);
         path.pop_back();
         window.best = max ? std::max(window.best, value) : std::min(window.best, value);
         int &own = max ? window.alpha : window.beta;
         if (failHard)
             own = max ? std::max(own, value) : std::min(own, value);
-        const bool closed = failHard ? window.alpha >= window.beta
-                            : max    ? window.best >= window.beta
-                                     : window.best <= window.alpha;
+        const int beyond = failHard ? window.alpha - window.beta
+                           : max    ? window.best - window.beta
+                                    : window.alpha - window.best;
+        const bool closed = rules.cutsBeyond ? beyond > 0 : beyond >= 0;
         if (closed && move != *(moves.end() - 1))
             cuts[path] = window;
         if (closed)
@@ -138,9 +147,11 @@ void TestStepTexts::cutIsExplainedByNumbersThatHold()
         const TextTree tree = TextTree::random({}, core::Side::First, random);
         ai::lab::SearchSetup setup{tree, Algorithm::AlphaBetaShared};
         setup.failHard = i % 2 == 0;
+        setup.cutsBeyond = i % 4 >= 2;
         Cuts cuts;
         std::vector<core::Move> path;
-        alphaBeta(tree, {-ai::infinity, ai::infinity}, setup.failHard, path, cuts);
+        alphaBeta(tree, {-ai::infinity, ai::infinity}, {setup.failHard, setup.cutsBeyond}, path,
+                  cuts);
         const TracedSearch search = traced(setup);
         for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step) {
             const ai::lab::NodeId node = search.trace->nodeOf(step - 1);
@@ -153,18 +164,26 @@ void TestStepTexts::cutIsExplainedByNumbersThatHold()
             const auto known = cuts.find(search.trace->path(node));
             QVERIFY(known != cuts.end());
             const auto &[alpha, beta, best] = known->second;
+            const bool max = search.trace->nodes()[node].max;
             QString expected;
-            if (setup.failHard)
+            if (setup.cutsBeyond)
+                expected = max ? QString("Cut: %1 is above beta = %2.").arg(best).arg(beta)
+                               : QString("Cut: %1 is below alpha = %2.").arg(best).arg(alpha);
+            else if (setup.failHard)
                 expected =
                     QString("Cut: alpha = %1 is not below beta = %2. The window is empty: no "
                             "value lies in it that could matter.")
                         .arg(alpha)
                         .arg(beta);
-            else if (search.trace->nodes()[node].max)
+            else if (max)
                 expected = QString("Cut: %1 is not below beta = %2.").arg(best).arg(beta);
             else
                 expected = QString("Cut: %1 is not above alpha = %2.").arg(best).arg(alpha);
             QCOMPARE(QString(text).remove(QChar(0x200e)).replace(QChar(0x2212), '-'), expected);
+            const QString reason = expected.mid(5).section('.', 0, 0); // without "Cut: "
+            const QString sentence =
+                ui::lab::stepText(search, step).remove(QChar(0x200e)).replace(QChar(0x2212), '-');
+            QVERIFY2(sentence.contains(": " + reason + ". "), qPrintable(sentence));
         }
         QCOMPARE(search.trace->counters().cuts(), std::uint64_t(cuts.size()));
     }

@@ -67,6 +67,7 @@ private slots:
     void aPastedGameGoesOnAsTheSideChosen();
     void aPastedGameGoesOnBetweenTwoPeople();
     void aMoveInAPastedGameIsAnswered();
+    void aMoveInItsReviewBeginsNoGame();
     void aSavedGameAgainstTheComputerGoesOnAgainstIt();
     void aPositionNamesWhoPlaysIt();
     void aFinishedGameAsksNothing();
@@ -111,6 +112,19 @@ void TestSideOffer::aMoveInAPastedGameIsAnswered()
     QVERIFY(window->game().computerSide() == Side::Second);
     QVERIFY(!isOffered(*window));
     QTRY_COMPARE(window->game().match().ply(), std::size_t(8));
+}
+
+/// Moves that are tried while the game is looked at are answered by nobody.
+void TestSideOffer::aMoveInItsReviewBeginsNoGame()
+{
+    const auto window = shown();
+    paste(*window, "f5d6c3d3c4f4");
+    trigger(*window, "moveList");
+    trigger(*window, "lookBack");
+    moveAnywhere(*window);
+    QVERIFY(window->game().rolesUnknown() && window->game().mayMove());
+    trigger(*window, "moveList");
+    QVERIFY(isOffered(*window));
 }
 
 void TestSideOffer::aSavedGameAgainstTheComputerGoesOnAgainstIt()
