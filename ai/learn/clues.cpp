@@ -101,15 +101,19 @@ bool matches(const Clue &clue, const core::Position &position, Move move)
     return std::find(all.begin(), all.end(), clue) != all.end();
 }
 
-std::optional<Clue> clueFor(const core::Position &position, const std::vector<Move> &right)
+std::optional<Clue> clueFor(const core::Position &position, const std::vector<Move> &right,
+                            const std::vector<Move> &tried)
 {
     if (const auto clue = sharedClue(position, right.front()))
         return clue;
-    const std::vector<Move> moves = core::legalMoves(position);
-    const auto wrong = std::find_if(moves.begin(), moves.end(), [&](Move move) {
-        return std::find(right.begin(), right.end(), move) == right.end();
-    });
-    return wrong != moves.end() && moves.size() > 2
+    const auto isIn = [](const std::vector<Move> &moves, Move move) {
+        return std::find(moves.begin(), moves.end(), move) != moves.end();
+    };
+    std::vector<Move> left = core::legalMoves(position);
+    std::erase_if(left, [&](Move move) { return isIn(tried, move); });
+    const auto wrong =
+        std::find_if(left.begin(), left.end(), [&](Move move) { return !isIn(right, move); });
+    return wrong != left.end() && left.size() > 2
                ? std::optional(Clue{Kind::Excludes, static_cast<int>(wrong->code())})
                : std::nullopt;
 }

@@ -36,7 +36,8 @@ bool matches(const Clue &clue, const core::Position &position, core::Move move);
 /// The clue for the first of the right moves: of the properties that it shares with another legal
 /// move but not with all, the one that the fewest share; of equal ones the first in the order of
 /// Clue::Kind. If it shares none so, in Othello the number of discs that it turns, if that is the
-/// only one; else a wrong move, if at least two others are left, or nothing.
-std::optional<Clue> clueFor(const core::Position &position, const std::vector<core::Move> &right);
+/// only one; else a wrong move other than those tried, if at least two others are left, or nothing.
+std::optional<Clue> clueFor(const core::Position &position, const std::vector<core::Move> &right,
+                            const std::vector<core::Move> &tried = {});
 
 } // namespace ai::learn

@@ -2215,6 +2215,10 @@ resources/formats/tabuleiro-library.md. Acciones:
         <source>the file cannot be read</source>
         <translation>el archivo no se puede leer</translation>
     </message>
+    <message>
+        <source>expected MAX, MIN or CHANCE before children</source>
+        <translation>se esperaba MAX, MIN o CHANCE antes de los hijos</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -10648,6 +10652,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>practice</source>
         <comment>a file&apos;s name</comment>
         <translation>práctica</translation>
+    </message>
+    <message>
+        <source>Web page to practise on</source>
+        <translation>Página web para practicar</translation>
     </message>
 </context>
 <context>

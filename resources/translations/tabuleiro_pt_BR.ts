@@ -2215,6 +2215,10 @@ resources/formats/tabuleiro-library.md. Ações:
         <source>the file cannot be read</source>
         <translation>o arquivo não pode ser lido</translation>
     </message>
+    <message>
+        <source>expected MAX, MIN or CHANCE before children</source>
+        <translation>esperava-se MAX, MIN ou CHANCE antes dos filhos</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -10648,6 +10652,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>practice</source>
         <comment>a file&apos;s name</comment>
         <translation>prática</translation>
+    </message>
+    <message>
+        <source>Web page to practise on</source>
+        <translation>Página da web para praticar</translation>
     </message>
 </context>
 <context>

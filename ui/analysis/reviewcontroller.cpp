@@ -99,12 +99,14 @@ ReviewController::PlayedPart ReviewController::toPlayFrom() const
         std::vector<core::Move> line(match.moves().begin(),
                                      match.moves().begin() + std::ptrdiff_t(ply));
         line.insert(line.end(), shown.begin(), shown.end());
-        if (!isOver(core::positionAfter(match.start(), line, line.size())))
+        while (line.size() > ply && isOver(core::positionAfter(match.start(), line, line.size())))
+            line.pop_back();
+        if (line.size() > ply)
             return {line, line.size()};
     }
     const auto person = m_game.personSide();
-    const bool isOpponentsMistake = m_state.view != ReviewView::Game && m_state.ply == ply && person
-                                    && sideToMove(m_game.shown()) != person;
+    const bool isOpponentsMistake = m_state.view == ReviewView::Mistake && m_state.ply == ply
+                                    && person && sideToMove(m_game.shown()) != person;
     const bool goesOn = isOpponentsMistake && !isOver(match.position(ply + 1));
     return {match.moves(), goesOn ? ply + 1 : ply};
 }

@@ -48,8 +48,8 @@ public:
         std::size_t ply = 0;
     };
     /// Where a game from what is shown begins: at the position on the board, also of a try or of a
-    /// line that is shown; but after a mistake of the person's opponent, which the person is to
-    /// answer.
+    /// line that is shown, or the last one before that in which the game is not over; but after a
+    /// mistake of the person's opponent, which the person is to answer.
     PlayedPart toPlayFrom() const;
     /// Something else covers the review. Its command is unchecked meanwhile, so that triggering it
     /// brings the review back.

@@ -101,6 +101,7 @@ void PuzzleStudy::open(int index)
     m_view.begin(this);
     m_right = {puzzle().solution};
     m_clue.clear();
+    m_tried.clear();
     if (m_day && m_store.of(m_game).daily.isSolved(*m_day)) {
         openSolved();
         return;
@@ -196,7 +197,7 @@ void PuzzleStudy::showButtons()
         return;
     }
     const bool asking = m_state == State::Asking;
-    const bool hasClue = asking && ai::learn::clueFor(m_asked, m_right);
+    const bool hasClue = asking && ai::learn::clueFor(m_asked, m_right, m_tried);
     const StudyView::Button clue{tr("Show a cl&ue"),
                                  [this] { showClue(); },
                                  hasClue && m_clue.isEmpty(),
@@ -235,6 +236,7 @@ void PuzzleStudy::chooseMove(Move move)
         return;
     }
     m_view.playWrong(move);
+    m_tried.push_back(move);
     useTry();
     m_state = State::Wrong;
     showContent();
@@ -252,7 +254,7 @@ void PuzzleStudy::useTry()
 void PuzzleStudy::showClue()
 {
     useTry();
-    m_clue = clueText(m_asked, *ai::learn::clueFor(m_asked, m_right));
+    m_clue = clueText(m_asked, *ai::learn::clueFor(m_asked, m_right, m_tried));
     showContent();
     showButtons();
     m_view.showAnswer(m_clue);
@@ -291,6 +293,7 @@ void PuzzleStudy::replyShown()
         const QString text = rightAnswerText(answered, m_reply);
         m_right = m_rightNext;
         m_clue.clear();
+        m_tried.clear();
         ask(m_view.position(), m_reply, answered);
         m_view.showAnswer(text, StudyCard::Tone::Good);
     } else if (m_state == State::Exploring) {
@@ -333,6 +336,7 @@ void PuzzleStudy::showResult()
     showContent();
     showButtons();
     m_clue.clear();
+    m_tried.clear();
     m_view.showAnswer(text, m_shown ? StudyCard::Tone::Neutral : StudyCard::Tone::Good);
 }
 

@@ -66,10 +66,11 @@ private:
 
     std::optional<ai::learn::Day> m_day; ///< set for a daily puzzle
     int m_index = 0;
-    int m_found = 0;         ///< right moves in a row
-    int m_failed = 0;        ///< wrong tries, including those in earlier attempts
-    bool m_shown = false;    ///< the answer was shown in this attempt
-    bool m_wasShown = false; ///< the answer was shown in an earlier attempt
+    std::vector<core::Move> m_tried; ///< wrong moves in the position asked
+    int m_found = 0;                 ///< right moves in a row
+    int m_failed = 0;                ///< wrong tries, including those in earlier attempts
+    bool m_shown = false;            ///< the answer was shown in this attempt
+    bool m_wasShown = false;         ///< the answer was shown in an earlier attempt
     State m_state = State::Asking;
     std::vector<core::Move> m_right; ///< the moves that keep the goal in m_asked
     std::vector<core::Move> m_rightNext;

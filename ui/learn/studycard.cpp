@@ -237,7 +237,8 @@ StudyCard::StudyCard(QWidget *parent)
     setSizes();
 }
 
-/// Places the parts between the first line and the stretch. Without a task the title is the task.
+/// Places the parts between the first line and the stretch. Without a task the title is the task;
+/// in the least space the answer then comes first.
 void StudyCard::arrange()
 {
     std::vector<QWidget *> order{m_title, m_players, m_bars, m_text, m_counts, m_task, m_box};

@@ -256,6 +256,8 @@ void StudyView::keyPressEvent(QKeyEvent *event)
     const bool isHint = event->keyCombination() == (Qt::CTRL | Qt::Key_H);
     if (event->key() == Qt::Key_Escape && m_study != nullptr)
         m_study->leave();
+    else if ((isUndo || isHint) && event->isAutoRepeat())
+        return; // a key held down confirms nothing
     else if (!(isUndo && pressByKeys(Keys::Undo)) && !(isHint && pressByKeys(Keys::Hint)))
         QWidget::keyPressEvent(event);
 }

@@ -36,6 +36,7 @@ void GameClock::set(TimeControl control)
     stop();
     m_control = control;
     m_left = {control.time, control.time};
+    m_granted = {};
     m_history.clear();
     emit ticked();
 }
@@ -100,6 +101,7 @@ void GameClock::stop()
 void GameClock::addIncrement(core::Side side)
 {
     m_left[static_cast<std::size_t>(side)] += m_control.increment;
+    m_granted[static_cast<std::size_t>(side)] += m_control.increment;
     emit ticked();
 }
 
@@ -111,24 +113,33 @@ void GameClock::remember(std::size_t ply)
         if (time.count() == 0)
             time = m_control.time;
     }
-    m_history.resize(ply, before);
-    m_history.push_back(left());
+    m_history.resize(ply, {before, m_granted});
+    m_history.push_back({left(), m_granted});
 }
 
 void GameClock::turnBackTo(std::size_t ply)
 {
-    if (ply < m_history.size())
-        setLeft(m_history[ply]);
-    else
+    if (ply >= m_history.size()) {
         remember(ply);
+        return;
+    }
+    m_granted = m_history[ply].granted;
+    setLeft(m_history[ply].left);
 }
 
 void GameClock::turnBackKeepingUsedTime(std::size_t ply)
 {
-    const Times now = left();
-    turnBackTo(ply);
-    if (std::min(now[0], now[1]).count() > 0)
-        setLeft({std::min(m_left[0], now[0]), std::min(m_left[1], now[1])});
+    if (ply >= m_history.size()) {
+        remember(ply);
+        return;
+    }
+    Times times = left();
+    for (std::size_t side = 0; side < times.size(); ++side) {
+        times[side] -= m_granted[side] - m_history[ply].granted[side];
+        times[side] = std::max<milliseconds>(times[side], seconds(1)); // else it would be over
+    }
+    m_granted = m_history[ply].granted;
+    setLeft(times);
 }
 
 void GameClock::setSuspended(bool suspended)

@@ -58,8 +58,8 @@ public:
     void remember(std::size_t ply);
     /// Restores the times left after that many moves, when moves are taken back or replayed.
     void turnBackTo(std::size_t ply);
-    /// The same without giving back time that was used, unless a clock has run out: each player
-    /// keeps the shorter time.
+    /// The same without giving back time that was used: only the increments of the moves in between
+    /// are withdrawn or granted again.
     void turnBackKeepingUsedTime(std::size_t ply);
 
     /// While the clocks are suspended, the one that runs stands still.
@@ -81,7 +81,14 @@ private:
     TimeSource m_now;
     TimeControl m_control;
     Times m_left{};
-    std::vector<Times> m_history; ///< the times left, by number of moves
+    Times m_granted{}; ///< all increments of the moves up to the current position
+    /// The clocks after a number of moves.
+    struct Moment
+    {
+        Times left{};
+        Times granted{};
+    };
+    std::vector<Moment> m_history; ///< by number of moves
     std::optional<core::Side> m_running;
     bool m_isSuspended = false;
     /// When the running side's clock was started, by m_now.

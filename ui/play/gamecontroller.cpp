@@ -117,6 +117,7 @@ void GameController::loadGame(const core::GameRecord &game)
     m_metadata = game;
     if (!game.rolesKnown && game.importedMove == core::Move::none() && !game.moves.empty())
         m_metadata.importedMove = game.moves.front();
+    m_importedPlies = game.moves.size(); // also those made since, if the game is resumed
     if (computerSide())
         m_metadata.person.reset();
 }
@@ -252,6 +253,7 @@ void GameController::play(core::Move move)
         m_session.goTo(ply);
         turnClockBack();
     }
+    m_playsElsewhere = elsewhere;
     addMove(move);
 }
 
@@ -365,6 +367,7 @@ void GameController::addMove(core::Move move)
         m_clock.addIncrement(sideToMove(match().current()));
     m_goesOnAs = twoPeople() ? m_metadata.person : std::nullopt;
     m_metadata.person.reset(); // whichever side moves
+    m_importedPlies = std::min(m_importedPlies, match().ply());
     m_unsaved = m_session;
     m_unsaved->play(move);
     if (m_store->append(recordOf(*m_unsaved), diskPatience))
@@ -385,8 +388,9 @@ void GameController::showMove()
     m_pendingMove.beginPause();
     advance();
     const auto goesOnAs = rolesUnknown() ? std::optional(mover) : m_goesOnAs;
+    const bool elsewhere = std::exchange(m_playsElsewhere, false);
     if (goesOnAs && m_phase != Phase::Over)
-        emit rolesNeeded(*goesOnAs);
+        emit rolesNeeded(*goesOnAs, elsewhere);
 }
 
 void GameController::endByTime(core::Side side)

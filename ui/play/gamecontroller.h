@@ -71,6 +71,8 @@ public:
     {
         return isImportedLine() ? std::nullopt : personSide();
     }
+    /// Whether a move of the line was made by whoever played the game in its file.
+    bool isImportedMove(std::size_t ply) const { return isImportedLine() && ply < m_importedPlies; }
     /// Whether the line is continued from a file.
     bool isImportedLine() const
     {
@@ -135,10 +137,13 @@ public:
         return m_phase != Phase::NotStarted && !(outOfTime() && twoPeople())
                && (movesForPerson() || savesPersonsMove() || m_session.previousDecision());
     }
-    bool canRedo() const { return m_phase != Phase::NotStarted && match().canRedo(); }
+    bool canRedo() const
+    {
+        return m_phase != Phase::NotStarted && !(outOfTime() && twoPeople()) && match().canRedo();
+    }
 
     const GameClock &clock() const { return m_clock; }
-    /// Lets the clocks stand still while something else than the game is in view.
+    /// Lets the clocks stand still while something else than the current position is in view.
     void setClockSuspended(bool suspended) { m_clock.setSuspended(suspended); }
     /// The limits of the computer's next move: the thinking time and, if there is a clock, that
     /// too; the search's time manager decides how much of it the move takes.
@@ -228,8 +233,9 @@ signals:
     /// setRoles() has changed who plays. Follows stateChanged().
     void rolesChanged();
     /// A person goes on for this side in a game whose players are unknown, or against somebody who
-    /// only has a name; the game is not over. Follows stateChanged().
-    void rolesNeeded(core::Side person);
+    /// only has a name; the game is not over. `elsewhere`: the person left the position of the game
+    /// for it. Follows stateChanged().
+    void rolesNeeded(core::Side person, bool elsewhere);
     /// The best move for the person to move. Follows stateChanged().
     void hintFound(const ai::SearchResult &result);
     /// An intermediate result of the search for a move or a hint.
@@ -248,11 +254,12 @@ private:
     /// Whether a person's move is being saved and not shown yet.
     bool savesPersonsMove() const { return saving() && m_session.isDecision(match().ply()); }
     /// Turns the clocks back to the current position. Between two people, whoever takes a move back
-    /// gains no time.
+    /// gains no time; a game that is over is played on with the times of that position.
     void turnClockBack()
     {
         const std::size_t ply = match().ply();
-        twoPeople() ? m_clock.turnBackKeepingUsedTime(ply) : m_clock.turnBackTo(ply);
+        twoPeople() && m_phase != Phase::Over ? m_clock.turnBackKeepingUsedTime(ply)
+                                              : m_clock.turnBackTo(ply);
     }
     void loadGame(const core::GameRecord &game);
     core::Roles playable(core::Roles roles);
@@ -275,6 +282,8 @@ private:
     std::optional<std::size_t> m_browsedPly; ///< the position browsed to, if any
     core::GameRecord m_metadata;             ///< what a file or start() says about the game
     std::optional<core::Side> m_goesOnAs;    ///< after the move being saved, for rolesNeeded()
+    bool m_playsElsewhere = false;           ///< the move being saved was made while browsing
+    std::size_t m_importedPlies = 0;         ///< of the line: those made before this program's game
     Phase m_phase = Phase::NotStarted;
     bool m_isOffer = false;              ///< in Phase::NotStarted: a saved game is shown
     ai::Level m_level = ai::Level::Easy; ///< the current level

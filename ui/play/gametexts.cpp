@@ -47,10 +47,11 @@ Person personOf(const GameController &game, Side side)
     return {core::Subject::Named, subjectName(game, side)};
 }
 
-/// Who made a side's moves. In a line that is continued from a file these are several players.
-Person moverOf(const GameController &game, Side side)
+/// Who made a move. In a game that is continued from a file others made the first ones.
+Person playerOfMove(const GameController &game, std::size_t ply)
 {
-    if (game.isImportedLine() && !game.twoPeople())
+    const Side side = sideToMove(game.match().position(ply));
+    if (game.isImportedMove(ply) && !game.twoPeople())
         return {core::Subject::Named, sideTitle(game.match().kind(), side)};
     return personOf(game, side);
 }
@@ -329,7 +330,7 @@ QString moveSentence(const GameController &game, std::size_t ply)
     const core::Match &match = game.match();
     const core::Position &before = match.position(ply);
     const core::Move move = match.move(ply);
-    const Person mover = moverOf(game, sideToMove(before));
+    const Person mover = playerOfMove(game, ply);
     const QString name = moveTitle(before, move);
     return std::visit(
         core::Overloaded{[&](const core::TicTacToe &) { return playedText(mover, name); },

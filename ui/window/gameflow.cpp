@@ -44,11 +44,14 @@ GameFlow::GameFlow(Parts parts, QObject *parent)
     : QObject(parent)
     , m_parts(std::move(parts))
 {
-    connect(&m_parts.game, &GameController::rolesNeeded, this, [this](core::Side person) {
-        // Moves that are tried in the review of a game from a file begin no game.
-        if (!m_parts.game.rolesUnknown() || !m_parts.isReviewing())
-            decideRoles(person);
-    });
+    connect(&m_parts.game, &GameController::rolesNeeded, this,
+            [this](core::Side person, bool elsewhere) {
+                // Moves that are tried elsewhere in the review of a game from a file begin no game.
+                m_isExploring = m_parts.game.rolesUnknown() && m_parts.isReviewing()
+                                && (m_isExploring || elsewhere);
+                if (!m_isExploring)
+                    decideRoles(person);
+            });
 }
 
 void GameFlow::play()
@@ -165,6 +168,7 @@ void GameFlow::openFinished(const core::GameRecord &game)
 
 void GameFlow::leaveGame(const QString &nextEventTitle)
 {
+    m_isExploring = false;
     m_parts.resumer.withdraw();
     m_parts.sideOffer.hide();
     m_parts.status.setProblem({});

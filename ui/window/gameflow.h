@@ -40,7 +40,7 @@ public:
         StatusText &status;
         /// Brings the board into view for the next move.
         std::function<void()> showBoard;
-        /// Whether the person looks at the game rather than plays it.
+        /// Whether the review or the list of moves is open.
         std::function<bool()> isReviewing;
     };
 
@@ -86,6 +86,8 @@ private:
     QString messageOfLeaving() const;
 
     Parts m_parts;
+    /// Moves are tried in the review of a game whose players are unknown.
+    bool m_isExploring = false;
     QString m_eventTitle;
 };
 

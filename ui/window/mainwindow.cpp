@@ -328,9 +328,13 @@ void MainWindow::connectGame()
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
     const auto suspendClock = [this] {
-        m_game.setClockSuspended(m_review->isShown() || m_editor->isActive()
+        const bool looksElsewhere = m_game.browsing() || m_board->showsVariation();
+        m_game.setClockSuspended((m_review->isShown() && looksElsewhere) || m_editor->isActive()
                                  || m_pages->isLearnShown());
     };
+    connect(&m_game, &GameController::stateChanged, this, suspendClock);
+    connect(m_board, &GameBoard::variationShown, &m_game, suspendClock);
+    connect(m_board, &GameBoard::variationEnded, &m_game, suspendClock);
     connect(m_review, &ReviewController::shownChanged, &m_game, suspendClock);
     connect(m_editor, &EditorController::stateChanged, &m_game, suspendClock);
     connect(m_pages, &WindowPages::titleChanged, &m_game, suspendClock);

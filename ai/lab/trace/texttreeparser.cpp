@@ -146,6 +146,17 @@ private:
         return std::nullopt;
     }
 
+    /// Whether a word and an opening bracket are next, as in AVG(3,4).
+    bool isNameOfChildren()
+    {
+        const std::size_t start = m_at;
+        const bool hasName = !word().empty();
+        skipBlanks();
+        const bool isName = hasName && m_at < m_text.size() && m_text[m_at] == '(';
+        m_at = start;
+        return isName;
+    }
+
     std::uint32_t node(bool max, int depth)
     {
         const auto index = static_cast<std::uint32_t>(m_tree.nodes.size());
@@ -154,6 +165,8 @@ private:
         const std::size_t start = m_at;
         m_places.push_back(start);
         const std::optional<Level> named = levelName();
+        if (!named && isNameOfChildren())
+            fail(QT_TRANSLATE_NOOP("core::Error", "expected MAX, MIN or CHANCE before children"));
         const bool chance = named == Level::Chance;
         if (named && !chance && *named != (max ? Level::Max : Level::Min)) {
             fail(max ? QT_TRANSLATE_NOOP(

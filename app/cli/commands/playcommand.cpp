@@ -195,8 +195,8 @@ Result<const ai::NamedPlayer *> chosenOpponent(const Arguments &arguments, GameK
 {
     if (!arguments.has("opponent"))
         return nullptr;
-    const std::vector<std::string_view> names =
-        opponentsFor(arguments.has("game") ? std::optional(kind) : std::nullopt);
+    const std::vector<std::string_view> names = opponentsFor(
+        arguments.has("game") || arguments.has("position") ? std::optional(kind) : std::nullopt);
     const Result<std::size_t> index = arguments.choice("opponent", names);
     if (index)
         return ai::playerNamed(names[*index]);

@@ -412,6 +412,8 @@ void TestReviewController::theClockStandsStillMeanwhile()
     QVERIFY(timer->isActive());
     for (const char *command : {"moveList", "learnPage", "setUpPosition"}) {
         trigger(*window, command);
+        if (timer->isActive()) // the current position is still in view, and may be played
+            trigger(*window, "lookBack");
         QVERIFY2(!timer->isActive(), command);
         trigger(*window, "playPage");
         QTest::keyClick(window->focusWidget(), Qt::Key_Escape);

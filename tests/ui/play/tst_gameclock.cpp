@@ -271,11 +271,14 @@ void TestGameClock::betweenTwoPeopleUndoGivesNoTimeBack()
     for (int i = 0; i < 3; ++i) {
         time.advance(7s);
         support::playAny(game);
-        QCOMPARE(game.clock().left(Side::First), std::chrono::milliseconds(58000 - i * 2000));
+        QCOMPARE(game.clock().left(Side::First), std::chrono::milliseconds(58000 - i * 7000));
         game.undo();
         QCOMPARE(game.match().ply(), std::size_t(0));
-        QCOMPARE(game.clock().left(Side::First), std::chrono::milliseconds(58000 - i * 2000));
+        QCOMPARE(game.clock().left(Side::First), std::chrono::milliseconds(53000 - i * 7000));
     }
+    game.redo(); // with the increment of its move
+    QCOMPARE(game.clock().left(Side::First), 44s);
+    QCOMPARE(game.clock().left(Side::Second), 60s);
 }
 
 void TestGameClock::betweenTwoPeopleALossOnTimeIsFinal()
@@ -284,13 +287,16 @@ void TestGameClock::betweenTwoPeopleALossOnTimeIsFinal()
     ui::GameController game(nullptr, time.source());
     game.setTimeControl({1s, 0s});
     game.start(core::Othello(), {});
-    support::playAny(game);
-    support::playAny(game);
-    QVERIFY(game.canUndo());
+    for (int i = 0; i < 4; ++i)
+        support::playAny(game);
+    game.undo();
+    game.undo();
+    QVERIFY(game.canUndo() && game.canRedo());
     pass(time, 1s, game);
     QVERIFY(game.outOfTime() == Side::First);
-    QVERIFY(!game.canUndo());
+    QVERIFY(!game.canUndo() && !game.canRedo());
     game.undo();
+    game.redo();
     QVERIFY(game.outOfTime() == Side::First);
     // A move in an earlier position begins another game, in which both have time.
     game.browseTo(1);

@@ -53,18 +53,19 @@ private:
     QString foundText() const;
     QString progressText() const;
     void addOthersMistake(ReviewContent &content) const;
-    QString nameOf(core::Move move) const;
+    static QString nameIn(const core::Position &position, core::Move move);
+    QString nameOf(core::Move move) const { return nameIn(m_state.before(), move); }
 
     const ReviewState &m_state;
     std::optional<std::size_t> m_newPly;
 };
 
 /// A move within a sentence: "take 2", the title of a move of a single heap, is no noun.
-QString ReviewWriter::nameOf(core::Move move) const
+QString ReviewWriter::nameIn(const core::Position &position, core::Move move)
 {
-    const auto *nim = std::get_if<core::Nim>(&m_state.before());
-    return nim != nullptr && nim->heapCount() == 1 ? moveName(m_state.before(), move)
-                                                   : moveTitle(m_state.before(), move);
+    const auto *nim = std::get_if<core::Nim>(&position);
+    return nim != nullptr && nim->heapCount() == 1 ? moveName(position, move)
+                                                   : moveTitle(position, move);
 }
 
 ReviewContent ReviewWriter::content() const
@@ -87,6 +88,8 @@ ReviewContent ReviewWriter::content() const
         && m_newPly == ply - 1)
         content.text = paragraphOf(
             {content.text, ReviewContentTexts::tr("No game of the library has this move.")});
+    if (m_state.game.match().kind() == core::GameKind::Nim && !content.title.isEmpty())
+        content.title[0] = content.title[0].toUpper(); // "Taking 3."
     return content;
 }
 
@@ -182,15 +185,13 @@ void ReviewWriter::addLine(ReviewContent &content) const
     QStringList rest;
     core::Position position = after(m_state.before(), line[0]);
     for (std::size_t i = 1; i < line.size(); ++i) {
-        rest << moveTitle(position, line[i]);
+        rest << nameIn(position, line[i]);
         position = after(position, line[i]);
     }
     if (!rest.isEmpty())
         content.title = ReviewContentTexts::tr("%1, then %2.", "a move, and those after it")
                             .arg(first, rest.join(", "));
     const auto *nim = std::get_if<core::Nim>(&position);
-    if (nim != nullptr)
-        content.title[0] = content.title[0].toUpper(); // "Taking 3."
     if (nim != nullptr && nim->isOver())
         content.text = nim->rule() == core::Nim::Rule::Misere
                            ? ReviewContentTexts::tr("Whoever takes the last counter loses.")
@@ -236,18 +237,19 @@ void ReviewWriter::addTrial(ReviewContent &content) const
         const QString name = nameOf(m_state.triedMove);
         const ai::ReviewedMove judged = *m_state.reviewer.move(m_state.ply);
         const core::Move best = judged.best;
-        const bool isProgress = m_state.tried.isMistake() && m_state.tried.value > judged.value;
-        content.grade = isProgress ? ai::Grade::None : m_state.tried.grade();
+        // The review may know better than a judgement of one move.
+        const bool isSame = m_state.triedMove == judged.played;
+        const ai::ReviewedMove tried = isSame ? judged : m_state.tried;
+        const bool isProgress = !isSame && tried.isMistake() && tried.value > judged.value;
+        content.grade = isProgress ? ai::Grade::None : tried.grade();
         content.gradeText = gradeChipText(content.grade);
         content.title =
             isProgress
                 ? ReviewContentTexts::tr("%1 is better than %2, but not the best move.", "squares")
                       .arg(name, nameOf(judged.played))
-            : m_state.triedMove == judged.played
-                ? ReviewContentTexts::tr("%1 is the move that was played.").arg(name)
-            : m_state.tried.isMistake()
-                ? ReviewContentTexts::tr("The best move is not %1.").arg(name)
-            : m_state.tried.loss() > 0
+            : isSame ? ReviewContentTexts::tr("%1 is the move that was played.").arg(name)
+            : tried.isMistake() ? ReviewContentTexts::tr("The best move is not %1.").arg(name)
+            : tried.loss() > 0
                 ? ReviewContentTexts::tr("About as good as the best move: %1.").arg(name)
             : m_state.triedMove != best // others are as good
                 ? ReviewContentTexts::tr("As good as %2: %1.").arg(name, nameOf(best))
@@ -257,8 +259,8 @@ void ReviewWriter::addTrial(ReviewContent &content) const
                 ? QString()
                 : ReviewContentTexts::tr("Best answer: %1.", "a move")
                       .arg(moveTitle(after(m_state.before(), m_state.triedMove), m_state.reply));
-        content.text = paragraphOf({answer, standingAfter(m_state.tried, m_state.tried.value)});
-        if (m_state.tried.isMistake())
+        content.text = paragraphOf({answer, standingAfter(tried, tried.value)});
+        if (tried.isMistake())
             content.first = {ReviewContentTexts::tr("Try again"), true};
         else if (m_state.mistakes().size() > 1)
             content.first = {m_state.ply < m_state.mistakes().back()

@@ -75,23 +75,23 @@ void LabExporter::savePage(const ExportedLesson &lesson)
         emit messageChanged(problem);
         return;
     }
-    makePage(lesson.name,
+    makePage(tr("Export as a web page"), lesson.name,
              [lesson](ai::SearchControl &control) { return lessonPage(lesson, control); });
 }
 
 void LabExporter::savePractice(const std::optional<ai::lab::TextTree> &start)
 {
-    makePage(tr("practice", "a file's name"),
+    makePage(tr("Web page to practise on"), tr("practice", "a file's name"),
              [start](ai::SearchControl &) { return MadeFile{practicePage(start)}; });
 }
 
-/// Lets the user choose the file.
+/// Lets the user choose the file in a dialog with this title.
 template <typename Write>
-void LabExporter::makePage(const QString &title, const Write &write)
+void LabExporter::makePage(const QString &dialog, const QString &title, const Write &write)
 {
     const QString path =
-        chooseSavePath(m_canvas->window(), tr("Export as a web page"), {},
-                       proposedFileName(title, tr("search")), {{tr("Web pages (*.html)"), "html"}});
+        chooseSavePath(m_canvas->window(), dialog, {}, proposedFileName(title, tr("search")),
+                       {{tr("Web pages (*.html)"), "html"}});
     if (path.isEmpty())
         return;
     make(path, write);

@@ -79,7 +79,7 @@ private:
 
     void make(const QString &path, const Maker &maker);
     template <class Write>
-    void makePage(const QString &title, const Write &write);
+    void makePage(const QString &dialog, const QString &title, const Write &write);
     template <class Write>
     void makeQuestions(const QString &title, const Write &write);
     void startMaking();

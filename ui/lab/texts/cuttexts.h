@@ -11,7 +11,7 @@ namespace ui::lab {
 // not (ai::lab::cutsBeyondBound()).
 
 /// Why a step cuts: "MAX can have 14 here, and MIN has 9 at B, ...: 14 is above beta = 9."
-/// @param rival where the other player has a value at least as good: "at B"
+/// @param rival where the other player has a better value: "at B"
 QString beyondCutText(const ai::lab::StepFacts &facts, const QString &rival);
 
 /// Why a node's other children are cut: "Cut: 14 is above beta = 9."

@@ -169,7 +169,8 @@ SideOffer::SideOffer(const GameController &game, QWidget *parent)
 void SideOffer::offer()
 {
     const core::Match &match = m_game.match();
-    if (m_game.phase() == GameController::Phase::NotStarted || isOver(match.current()))
+    if (m_game.phase() == GameController::Phase::NotStarted
+        || m_game.phase() == GameController::Phase::Over)
         return;
     const core::GameKind kind = match.kind();
     const QString titles[] = {sideTitle(kind, Side::First), sideTitle(kind, Side::Second),

@@ -63,6 +63,7 @@ void TestTextTree::problemsNameTheirColumn_data()
     row("MAX", 4, "expected (");
     row("MAX(", 5, "expected a number");
     row("MAX(3,5", 8, "expected a comma or )");
+    row("MAX(MIN(1,2),AVG (3,4))", 14, "expected MAX, MIN or CHANCE before children");
     row("MAX(3,5]", 8, "']' does not belong here");
     row("MAX(MAX(3),4)", 5, "expected MIN");
     row("MAX(3,,4)", 7, "expected a number");

@@ -100,6 +100,8 @@ void TestTerminalGame::reverseOthelloIsNamed()
     QVERIFY2(found.hasMatch(), qPrintable(outcome.output.right(200)));
     QVERIFY(found.captured(3).toInt() <= found.captured(4).toInt());
     QVERIFY(play({"--game=nim", "--reverse"}, {}).errors.contains("--reverse is for Othello"));
+    const QString errors = play({"--opponent=corners", "--position=XX-OO---- X"}, {}).errors;
+    QVERIFY2(errors.contains("corners does not play tictactoe"), qPrintable(errors));
 }
 
 void TestTerminalGame::hintsPlayAWholeGame_data()

@@ -121,10 +121,18 @@ void TestSideOffer::aMoveInItsReviewBeginsNoGame()
     paste(*window, "f5d6c3d3c4f4");
     trigger(*window, "moveList");
     trigger(*window, "lookBack");
-    moveAnywhere(*window);
-    QVERIFY(window->game().rolesUnknown() && window->game().mayMove());
+    for (int i = 0; i < 2; ++i) {
+        moveAnywhere(*window);
+        QVERIFY(window->game().rolesUnknown() && window->game().mayMove());
+    }
     trigger(*window, "moveList");
     QVERIFY(isOffered(*window));
+    // A move in the game's own position plays it, also beside the list of moves.
+    paste(*window, "f5d6c3");
+    trigger(*window, "moveList");
+    moveAnywhere(*window);
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(5));
+    QVERIFY(!window->game().rolesUnknown());
 }
 
 void TestSideOffer::aSavedGameAgainstTheComputerGoesOnAgainstIt()
