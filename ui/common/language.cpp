@@ -64,7 +64,7 @@ QString languageNamed(const QString &code)
 QString languageFor(const QString &chosen, const QStringList &preferred)
 {
     for (const QString &wanted : QStringList{chosen} + preferred) {
-        if (const QString found = languageNamed(wanted); !found.isEmpty())
+        if (QString found = languageNamed(wanted); !found.isEmpty())
             return found;
     }
     return english;

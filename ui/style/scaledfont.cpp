@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace ui {
 
@@ -18,7 +17,7 @@ QFont scaledFont(QFont font, qreal factor)
 QFont boldFont(QFont font, qreal factor)
 {
     if (!qFuzzyCompare(factor, 1.0)) // scaledFont() sets a size
-        font = scaledFont(std::move(font), factor);
+        font = scaledFont(font, factor);
     font.setBold(true);
     return font;
 }

@@ -166,7 +166,7 @@ void TestProgress::ratingsAreProvisionalAtFirst()
         rating.play(static_cast<int>(rating.value), 0.5);
     QVERIFY(!rating.isProvisional());
     const double before = rating.value;
-    rating.play(static_cast<int>(rating.value), 0);
+    rating.play(static_cast<int>(rating.value), 0.0);
     QVERIFY(before - rating.value < 50);
 }
 

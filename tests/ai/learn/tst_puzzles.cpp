@@ -26,7 +26,7 @@ namespace {
 std::vector<ai::AnalyzedMove> exactValues(ai::othello::OthelloEngine &engine,
                                           const Othello &position)
 {
-    const auto values = engine.analyse(position, {});
+    auto values = engine.analyse(position, {});
     for (const auto &value : values) {
         if (!value.exact)
             qFatal("a search to the end is not exact");

@@ -7,6 +7,8 @@
 #include "ui/lab/texts/searchtexts.h"
 #include "ui/play/gametexts.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace ui::lab {

@@ -8,6 +8,7 @@
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>

@@ -108,7 +108,7 @@ QString TestLibraryDamage::damaged(qsizetype page) const
 {
     QByteArray bytes = m_whole;
     bytes.replace((page - 1) * pageSize, pageSize, QByteArray(pageSize, '\xee'));
-    const QString file = path("damaged.db");
+    QString file = path("damaged.db");
     if (!writeBytes(file, bytes))
         qFatal("not written");
     return file;
