@@ -3,6 +3,8 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/analysis/reviewcontroller.h"
 
+#include <bit>
+
 // What the tests of the review share.
 
 /// A game of tic-tac-toe that X wins by a fork, which O's first move allowed; the only mistake.
@@ -24,4 +26,14 @@ inline void waitForReview(const ui::MainWindow &window)
 inline QString labelText(const ui::MainWindow &window, const char *label)
 {
     return part<QLabel>(window, label)->text();
+}
+
+/// Waits until the board shows no more moves by itself.
+inline void settleBoard(const ui::MainWindow &window, int marks)
+{
+    const auto count = [&window] {
+        const auto &game = std::get<core::TicTacToe>(window.board()->position());
+        return 9 - std::popcount(game.emptySquares());
+    };
+    QTRY_COMPARE(count(), marks);
 }

@@ -5,8 +5,6 @@
 
 #include <QAccessible>
 #include <QListView>
-#include <QSettings>
-#include <QTimer>
 
 #include <algorithm>
 #include <bit>
@@ -29,11 +27,6 @@ private slots:
     void theKeyboardDoesTheSame();
     void accessiblePressesDoTheSame();
     void theMistakesAreGoneThroughInTheOrderOfTheGame();
-    void afterAMistakeOfTheComputerThePersonGoesOn();
-    void aTriedMoveIsPlayedFrom();
-    void aLossOnTimeIsNotExplained();
-    void theClockStandsStillMeanwhile();
-    void whatNeedsTheGameLeadsBackToIt();
     void aLineThatWasNotReviewedSaysSo();
     void hidingTheReviewEndsTheTrial();
     void theEditorEndsTheReview();
@@ -46,16 +39,6 @@ namespace {
 
 constexpr int played = 1;
 constexpr int better = 4;
-
-/// Waits until the board shows no more moves by itself.
-void settleBoard(const ui::MainWindow &window, int marks)
-{
-    const auto count = [&window] {
-        const auto &game = std::get<core::TicTacToe>(window.board()->position());
-        return 9 - std::popcount(game.emptySquares());
-    };
-    QTRY_COMPARE(count(), marks);
-}
 
 void pressAccessibly(QObject *object)
 {
@@ -352,85 +335,6 @@ void TestReviewController::theMistakesAreGoneThroughInTheOrderOfTheGame()
     QCOMPARE(labelText(*window, "reviewTitle"),
              QString("First player took 1. Taking 3 would have won."));
     QCOMPARE(labelText(*window, "reviewText"), QString("Second player wins with best play."));
-}
-
-/// The computer would correct its mistake at once if the game went on before it.
-void TestReviewController::afterAMistakeOfTheComputerThePersonGoesOn()
-{
-    const auto window = shown();
-    core::GameRecord record;
-    record.roles = core::rolesWithOpponent(core::Side::Second);
-    record.start = core::TicTacToe();
-    for (const QString &move : lostByAFork) {
-        const core::Position before = core::positionAfter(record.start, record.moves, 9);
-        record.moves.push_back(*core::parseMove(before, move.toStdString()));
-    }
-    window->game().resume(record);
-    trigger(*window, "review");
-    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
-    trigger(*window, "playFromHere");
-    QCOMPARE(window->game().match().ply(), std::size_t(2));
-    QCOMPARE(window->game().match().move(1), record.moves[1]);
-    QCOMPARE(window->game().phase(), ui::GameController::Phase::PersonToMove);
-}
-
-/// With its answer: the game goes on where the board is.
-void TestReviewController::aTriedMoveIsPlayedFrom()
-{
-    const auto window = shown();
-    choose(*window, "Tic-tac-toe");
-    play(*window, lostByAFork);
-    trigger(*window, "review");
-    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
-    press(*window, "reviewFirst");
-    clickCell(*window, better);
-    settleBoard(*window, 3);
-    const core::Position tried = window->board()->position();
-    trigger(*window, "playFromHere");
-    QVERIFY(window->game().match().current() == tried);
-    QVERIFY(window->game().mayMove());
-}
-
-void TestReviewController::aLossOnTimeIsNotExplained()
-{
-    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
-        .setValue("clock/seconds", 1);
-    const auto window = shown();
-    play(*window, {"f5"});
-    QTRY_VERIFY(window->game().outOfTime());
-    QCOMPARE(part<QAbstractButton>(*window, "seeWhatDecidedButton")->text(),
-             QString("Review the game"));
-}
-
-void TestReviewController::theClockStandsStillMeanwhile()
-{
-    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
-        .setValue("clock/seconds", 300);
-    const auto window = shown();
-    play(*window, {"f5", "d6"});
-    const auto *timer = window->game().clock().findChild<QTimer *>();
-    QVERIFY(timer->isActive());
-    for (const char *command : {"moveList", "learnPage", "setUpPosition"}) {
-        trigger(*window, command);
-        if (timer->isActive()) // the current position is still in view, and may be played
-            trigger(*window, "lookBack");
-        QVERIFY2(!timer->isActive(), command);
-        trigger(*window, "playPage");
-        QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
-        QVERIFY2(timer->isActive(), command);
-    }
-}
-
-void TestReviewController::whatNeedsTheGameLeadsBackToIt()
-{
-    const auto window = shown();
-    play(*window, {"f5", "d6"});
-    for (const char *command : {"hint", "newGame", "setUpPosition"}) {
-        trigger(*window, "moveList");
-        QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
-        trigger(*window, command);
-        QVERIFY2(!part<QWidget>(*window, "reviewPanel")->isVisible(), command);
-    }
 }
 
 void TestReviewController::aLineThatWasNotReviewedSaysSo()

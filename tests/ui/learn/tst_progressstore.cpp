@@ -1,3 +1,4 @@
+#include "tests/support/qt/files.h"
 #include "tests/support/qt/waits.h"
 #include "ui/learn/progressstore.h"
 
@@ -11,12 +12,6 @@ using core::GameKind;
 using ui::ProgressStore;
 
 namespace {
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void writeBytesTo(const QString &path, const QByteArray &bytes)
 {
