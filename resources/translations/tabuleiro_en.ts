@@ -1156,6 +1156,48 @@
             <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX is worse off by coming here: %1 is below alpha = %2. %n branches cannot matter: cut (alpha cutoff).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
+        <translation>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branch cannot matter: cut (beta cutoff).</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branches cannot matter: cut (beta cutoff).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
+        <translation>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branch cannot matter: cut (beta cutoff).</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branches cannot matter: cut (beta cutoff).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut (alpha cutoff).</source>
+        <translation>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branch cannot matter: cut (alpha cutoff).</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branches cannot matter: cut (alpha cutoff).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branch(es) cannot matter: cut (alpha cutoff).</source>
+        <translation>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branch cannot matter: cut (alpha cutoff).</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branches cannot matter: cut (alpha cutoff).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins for %1, and nothing is better: %n branch(es) left out.</source>
+        <translation>
+            <numerusform>This wins for %1, and nothing is better: %n branch left out.</numerusform>
+            <numerusform>This wins for %1, and nothing is better: %n branches left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 here, a won game, which cannot be bettered: %n branch(es) cannot matter: cut.</source>
+        <translation>
+            <numerusform>%1 has %2 here, a won game, which cannot be bettered: %n branch cannot matter: cut.</numerusform>
+            <numerusform>%1 has %2 here, a won game, which cannot be bettered: %n branches cannot matter: cut.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ExerciseReasons</name>
@@ -1260,48 +1302,6 @@
         <translation>
             <numerusform>%1, %2: %3, %n branch cut</numerusform>
             <numerusform>%1, %2: %3, %n branches cut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This wins for %1, and nothing is better: %n branch(es) left out.</source>
-        <translation>
-            <numerusform>This wins for %1, and nothing is better: %n branch left out.</numerusform>
-            <numerusform>This wins for %1, and nothing is better: %n branches left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 here, a won game, which cannot be bettered: %n branch(es) cannot matter: cut.</source>
-        <translation>
-            <numerusform>%1 has %2 here, a won game, which cannot be bettered: %n branch cannot matter: cut.</numerusform>
-            <numerusform>%1 has %2 here, a won game, which cannot be bettered: %n branches cannot matter: cut.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
-        <translation>
-            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branch cannot matter: cut (beta cutoff).</numerusform>
-            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branches cannot matter: cut (beta cutoff).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
-        <translation>
-            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branch cannot matter: cut (beta cutoff).</numerusform>
-            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branches cannot matter: cut (beta cutoff).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut (alpha cutoff).</source>
-        <translation>
-            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branch cannot matter: cut (alpha cutoff).</numerusform>
-            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branches cannot matter: cut (alpha cutoff).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branch(es) cannot matter: cut (alpha cutoff).</source>
-        <translation>
-            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branch cannot matter: cut (alpha cutoff).</numerusform>
-            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branches cannot matter: cut (alpha cutoff).</numerusform>
         </translation>
     </message>
 </context>

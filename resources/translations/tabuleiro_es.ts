@@ -8914,6 +8914,68 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
             <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que a MAX le va peor viniendo aquí: %1 es menor que alfa = %2. %n ramas no importan: podadas (corte alfa).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
+        <translation>
+            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: alfa = %1 no es menor que beta = %2. %n rama no importa: podada (corte beta).</numerusform>
+            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: alfa = %1 no es menor que beta = %2. %n ramas no importan: podadas (corte beta).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
+        <translation>
+            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: %1 no es menor que beta = %2. %n rama no importa: podada (corte beta).</numerusform>
+            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: %1 no es menor que beta = %2. %n ramas no importan: podadas (corte beta).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut (alpha cutoff).</source>
+        <translation>
+            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: alfa = %2 no es menor que beta = %1. %n rama no importa: podada (corte alfa).</numerusform>
+            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: alfa = %2 no es menor que beta = %1. %n ramas no importan: podadas (corte alfa).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branch(es) cannot matter: cut (alpha cutoff).</source>
+        <translation>
+            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: %1 no es mayor que alfa = %2. %n rama no importa: podada (corte alfa).</numerusform>
+            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: %1 no es mayor que alfa = %2. %n ramas no importan: podadas (corte alfa).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins for %1, and nothing is better: %n branch(es) left out.</source>
+        <translation>
+            <numerusform>Esto gana para %1, y nada es mejor: %n rama omitida.</numerusform>
+            <numerusform>Esto gana para %1, y nada es mejor: %n ramas omitidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 here, a won game, which cannot be bettered: %n branch(es) cannot matter: cut.</source>
+        <translation>
+            <numerusform>%1 tiene %2 aquí, una partida ganada, que no se puede mejorar: %n rama no importa: podada.</numerusform>
+            <numerusform>%1 tiene %2 aquí, una partida ganada, que no se puede mejorar: %n ramas no importan: podadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut: alpha = %1 is not below beta = %2. The window is empty: no value lies in it that could matter.</source>
+        <translation>Corte: alfa = %1 no es menor que beta = %2. La ventana está vacía: no hay en ella ningún valor que pueda importar.</translation>
+    </message>
+    <message>
+        <source>Cut: %1 is not below beta = %2.</source>
+        <translation>Corte: %1 no es menor que beta = %2.</translation>
+    </message>
+    <message>
+        <source>Cut: %1 is not above alpha = %2.</source>
+        <translation>Corte: %1 no es mayor que alfa = %2.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 here, not below beta = %2, but no child is left to be cut.</source>
+        <translation>MAX tiene %1 aquí, que no es menor que beta = %2, pero no queda ningún hijo que podar.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 here, not above alpha = %2, but no child is left to be cut.</source>
+        <translation>MIN tiene %1 aquí, que no es mayor que alfa = %2, pero no queda ningún hijo que podar.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::EditPanel</name>
@@ -13457,18 +13519,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Cut: alpha = %1 is not below beta = %2. The window is empty: no value lies in it that could matter.</source>
-        <translation>Corte: alfa = %1 no es menor que beta = %2. La ventana está vacía: no hay en ella ningún valor que pueda importar.</translation>
-    </message>
-    <message>
-        <source>Cut: %1 is not below beta = %2.</source>
-        <translation>Corte: %1 no es menor que beta = %2.</translation>
-    </message>
-    <message>
-        <source>Cut: %1 is not above alpha = %2.</source>
-        <translation>Corte: %1 no es mayor que alfa = %2.</translation>
-    </message>
-    <message>
         <source>root</source>
         <translation>raíz</translation>
     </message>
@@ -13563,14 +13613,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1 no es menor que %2: lo mejor de MIN sigue siendo %2.</translation>
     </message>
     <message>
-        <source>MAX has %1 here, not below beta = %2, but no child is left to be cut.</source>
-        <translation>MAX tiene %1 aquí, que no es menor que beta = %2, pero no queda ningún hijo que podar.</translation>
-    </message>
-    <message>
-        <source>MIN has %1 here, not above alpha = %2, but no child is left to be cut.</source>
-        <translation>MIN tiene %1 aquí, que no es mayor que alfa = %2, pero no queda ningún hijo que podar.</translation>
-    </message>
-    <message>
         <source>%1 is not above alpha = %2: alpha stays.</source>
         <translation>%1 no es mayor que alfa = %2: alfa queda como está.</translation>
     </message>
@@ -13585,48 +13627,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>MIN has %1 for sure here, so beta falls to %1: the window is %2. %3</source>
         <translation>MIN tiene %1 asegurado aquí, así que beta baja a %1: la ventana es %2. %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>This wins for %1, and nothing is better: %n branch(es) left out.</source>
-        <translation>
-            <numerusform>Esto gana para %1, y nada es mejor: %n rama omitida.</numerusform>
-            <numerusform>Esto gana para %1, y nada es mejor: %n ramas omitidas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 here, a won game, which cannot be bettered: %n branch(es) cannot matter: cut.</source>
-        <translation>
-            <numerusform>%1 tiene %2 aquí, una partida ganada, que no se puede mejorar: %n rama no importa: podada.</numerusform>
-            <numerusform>%1 tiene %2 aquí, una partida ganada, que no se puede mejorar: %n ramas no importan: podadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
-        <translation>
-            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: alfa = %1 no es menor que beta = %2. %n rama no importa: podada (corte beta).</numerusform>
-            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: alfa = %1 no es menor que beta = %2. %n ramas no importan: podadas (corte beta).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
-        <translation>
-            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: %1 no es menor que beta = %2. %n rama no importa: podada (corte beta).</numerusform>
-            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: %1 no es menor que beta = %2. %n ramas no importan: podadas (corte beta).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut (alpha cutoff).</source>
-        <translation>
-            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: alfa = %2 no es menor que beta = %1. %n rama no importa: podada (corte alfa).</numerusform>
-            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: alfa = %2 no es menor que beta = %1. %n ramas no importan: podadas (corte alfa).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branch(es) cannot matter: cut (alpha cutoff).</source>
-        <translation>
-            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: %1 no es mayor que alfa = %2. %n rama no importa: podada (corte alfa).</numerusform>
-            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: %1 no es mayor que alfa = %2. %n ramas no importan: podadas (corte alfa).</numerusform>
-        </translation>
     </message>
     <message>
         <source>elsewhere</source>

@@ -8914,6 +8914,68 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>MIN pode ter %1 aqui, e MAX tem %2 %3, então MAX fica pior vindo aqui: %1 é menor que alfa = %2. %n ramos não importam: podados (corte alfa).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
+        <translation>
+            <numerusform>MAX pode ter %1 aqui, e MIN tem %2 %3, então MIN não ganha nada vindo aqui: alfa = %1 não é menor que beta = %2. %n ramo não importa: podado (corte beta).</numerusform>
+            <numerusform>MAX pode ter %1 aqui, e MIN tem %2 %3, então MIN não ganha nada vindo aqui: alfa = %1 não é menor que beta = %2. %n ramos não importam: podados (corte beta).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
+        <translation>
+            <numerusform>MAX pode ter %1 aqui, e MIN tem %2 %3, então MIN não ganha nada vindo aqui: %1 não é menor que beta = %2. %n ramo não importa: podado (corte beta).</numerusform>
+            <numerusform>MAX pode ter %1 aqui, e MIN tem %2 %3, então MIN não ganha nada vindo aqui: %1 não é menor que beta = %2. %n ramos não importam: podados (corte beta).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut (alpha cutoff).</source>
+        <translation>
+            <numerusform>MIN pode ter %1 aqui, e MAX tem %2 %3, então MAX não ganha nada vindo aqui: alfa = %2 não é menor que beta = %1. %n ramo não importa: podado (corte alfa).</numerusform>
+            <numerusform>MIN pode ter %1 aqui, e MAX tem %2 %3, então MAX não ganha nada vindo aqui: alfa = %2 não é menor que beta = %1. %n ramos não importam: podados (corte alfa).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branch(es) cannot matter: cut (alpha cutoff).</source>
+        <translation>
+            <numerusform>MIN pode ter %1 aqui, e MAX tem %2 %3, então MAX não ganha nada vindo aqui: %1 não é maior que alfa = %2. %n ramo não importa: podado (corte alfa).</numerusform>
+            <numerusform>MIN pode ter %1 aqui, e MAX tem %2 %3, então MAX não ganha nada vindo aqui: %1 não é maior que alfa = %2. %n ramos não importam: podados (corte alfa).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins for %1, and nothing is better: %n branch(es) left out.</source>
+        <translation>
+            <numerusform>Isto dá a vitória a %1, e nada é melhor: %n ramo deixado de fora.</numerusform>
+            <numerusform>Isto dá a vitória a %1, e nada é melhor: %n ramos deixados de fora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 here, a won game, which cannot be bettered: %n branch(es) cannot matter: cut.</source>
+        <translation>
+            <numerusform>%1 tem %2 aqui, uma partida vencida, que não pode ser melhorada: %n ramo não importa: podado.</numerusform>
+            <numerusform>%1 tem %2 aqui, uma partida vencida, que não pode ser melhorada: %n ramos não importam: podados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut: alpha = %1 is not below beta = %2. The window is empty: no value lies in it that could matter.</source>
+        <translation>Corte: alfa = %1 não é menor que beta = %2. A janela está vazia: não há nela nenhum valor que possa importar.</translation>
+    </message>
+    <message>
+        <source>Cut: %1 is not below beta = %2.</source>
+        <translation>Corte: %1 não é menor que beta = %2.</translation>
+    </message>
+    <message>
+        <source>Cut: %1 is not above alpha = %2.</source>
+        <translation>Corte: %1 não é maior que alfa = %2.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 here, not below beta = %2, but no child is left to be cut.</source>
+        <translation>MAX tem %1 aqui, que não é menor que beta = %2, mas não resta filho para podar.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 here, not above alpha = %2, but no child is left to be cut.</source>
+        <translation>MIN tem %1 aqui, que não é maior que alfa = %2, mas não resta filho para podar.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::EditPanel</name>
@@ -13457,18 +13519,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Cut: alpha = %1 is not below beta = %2. The window is empty: no value lies in it that could matter.</source>
-        <translation>Corte: alfa = %1 não é menor que beta = %2. A janela está vazia: não há nela nenhum valor que possa importar.</translation>
-    </message>
-    <message>
-        <source>Cut: %1 is not below beta = %2.</source>
-        <translation>Corte: %1 não é menor que beta = %2.</translation>
-    </message>
-    <message>
-        <source>Cut: %1 is not above alpha = %2.</source>
-        <translation>Corte: %1 não é maior que alfa = %2.</translation>
-    </message>
-    <message>
         <source>root</source>
         <translation>raiz</translation>
     </message>
@@ -13563,14 +13613,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 não é menor que %2: o melhor de MIN continua %2.</translation>
     </message>
     <message>
-        <source>MAX has %1 here, not below beta = %2, but no child is left to be cut.</source>
-        <translation>MAX tem %1 aqui, que não é menor que beta = %2, mas não resta filho para podar.</translation>
-    </message>
-    <message>
-        <source>MIN has %1 here, not above alpha = %2, but no child is left to be cut.</source>
-        <translation>MIN tem %1 aqui, que não é maior que alfa = %2, mas não resta filho para podar.</translation>
-    </message>
-    <message>
         <source>%1 is not above alpha = %2: alpha stays.</source>
         <translation>%1 não é maior que alfa = %2: alfa fica como está.</translation>
     </message>
@@ -13585,48 +13627,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>MIN has %1 for sure here, so beta falls to %1: the window is %2. %3</source>
         <translation>MIN tem %1 garantido aqui, então beta desce para %1: a janela é %2. %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>This wins for %1, and nothing is better: %n branch(es) left out.</source>
-        <translation>
-            <numerusform>Isto dá a vitória a %1, e nada é melhor: %n ramo deixado de fora.</numerusform>
-            <numerusform>Isto dá a vitória a %1, e nada é melhor: %n ramos deixados de fora.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 here, a won game, which cannot be bettered: %n branch(es) cannot matter: cut.</source>
-        <translation>
-            <numerusform>%1 tem %2 aqui, uma partida vencida, que não pode ser melhorada: %n ramo não importa: podado.</numerusform>
-            <numerusform>%1 tem %2 aqui, uma partida vencida, que não pode ser melhorada: %n ramos não importam: podados.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
-        <translation>
-            <numerusform>MAX pode ter %1 aqui, e MIN tem %2 %3, então MIN não ganha nada vindo aqui: alfa = %1 não é menor que beta = %2. %n ramo não importa: podado (corte beta).</numerusform>
-            <numerusform>MAX pode ter %1 aqui, e MIN tem %2 %3, então MIN não ganha nada vindo aqui: alfa = %1 não é menor que beta = %2. %n ramos não importam: podados (corte beta).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
-        <translation>
-            <numerusform>MAX pode ter %1 aqui, e MIN tem %2 %3, então MIN não ganha nada vindo aqui: %1 não é menor que beta = %2. %n ramo não importa: podado (corte beta).</numerusform>
-            <numerusform>MAX pode ter %1 aqui, e MIN tem %2 %3, então MIN não ganha nada vindo aqui: %1 não é menor que beta = %2. %n ramos não importam: podados (corte beta).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut (alpha cutoff).</source>
-        <translation>
-            <numerusform>MIN pode ter %1 aqui, e MAX tem %2 %3, então MAX não ganha nada vindo aqui: alfa = %2 não é menor que beta = %1. %n ramo não importa: podado (corte alfa).</numerusform>
-            <numerusform>MIN pode ter %1 aqui, e MAX tem %2 %3, então MAX não ganha nada vindo aqui: alfa = %2 não é menor que beta = %1. %n ramos não importam: podados (corte alfa).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branch(es) cannot matter: cut (alpha cutoff).</source>
-        <translation>
-            <numerusform>MIN pode ter %1 aqui, e MAX tem %2 %3, então MAX não ganha nada vindo aqui: %1 não é maior que alfa = %2. %n ramo não importa: podado (corte alfa).</numerusform>
-            <numerusform>MIN pode ter %1 aqui, e MAX tem %2 %3, então MAX não ganha nada vindo aqui: %1 não é maior que alfa = %2. %n ramos não importam: podados (corte alfa).</numerusform>
-        </translation>
     </message>
     <message>
         <source>elsewhere</source>

@@ -11,7 +11,6 @@ namespace ui::lab {
 using ai::lab::Bound;
 using ai::lab::Comparison;
 using ai::lab::CutCondition;
-using ai::lab::CutReason;
 using ai::lab::EventKind;
 using ai::lab::LabPosition;
 using ai::lab::LeafReason;
@@ -54,7 +53,7 @@ public:
         case EventKind::Window:
             return narrowText();
         case EventKind::Cut:
-            return cutText();
+            return cutText(m_facts, rivalText(), cutsBeyondBound(m_search.setup));
         case EventKind::Leave:
             return leaveText();
         case EventKind::Known:
@@ -147,19 +146,6 @@ public:
         if (node.cut > 0)
             return tr("%1, %2: %3, %n branch(es) cut", nullptr, node.cut).arg(move, level, value);
         return tr("%1, %2: %3").arg(move, level, value);
-    }
-
-    static QString cutState(bool max, const Trace::State &state)
-    {
-        const QString alpha = minimaxValueText(state.alpha);
-        const QString beta = minimaxValueText(state.beta);
-        const QString value = minimaxValueText(state.value);
-        if (state.alpha >= state.beta)
-            return tr("Cut: alpha = %1 is not below beta = %2. The window is empty: no value lies "
-                      "in it that could matter.")
-                .arg(alpha, beta);
-        return max ? tr("Cut: %1 is not below beta = %2.").arg(value, beta)
-                   : tr("Cut: %1 is not above alpha = %2.").arg(value, alpha);
     }
 
 private:
@@ -318,15 +304,8 @@ private:
     QString boundStaysText() const
     {
         const QString value = minimaxValueText(m_facts.value);
-        if (m_facts.closes && cutsBeyondBound(m_search.setup))
-            return nothingToCutBeyondText(m_facts);
         if (m_facts.closes)
-            return m_facts.max
-                       ? tr("MAX has %1 here, not below beta = %2, but no child is left to be cut.")
-                             .arg(minimaxValueText(m_facts.best), minimaxValueText(m_facts.beta))
-                       : tr("MIN has %1 here, not above alpha = %2, but no child is left to be "
-                            "cut.")
-                             .arg(minimaxValueText(m_facts.best), minimaxValueText(m_facts.alpha));
+            return nothingToCutText(m_facts, cutsBeyondBound(m_search.setup));
         return m_facts.max ? tr("%1 is not above alpha = %2: alpha stays.")
                                  .arg(value, minimaxValueText(m_facts.alpha))
                            : tr("%1 is not below beta = %2: beta stays.")
@@ -341,49 +320,6 @@ private:
                 .arg(best, window(), condition());
         return tr("MIN has %1 for sure here, so beta falls to %1: the window is %2. %3")
             .arg(best, window(), condition());
-    }
-
-    QString cutText() const
-    {
-        const QString best = minimaxValueText(m_facts.best);
-        switch (m_facts.cutReason) {
-        case CutReason::Win:
-            return tr("This wins for %1, and nothing is better: %n branch(es) left out.", nullptr,
-                      m_facts.left)
-                .arg(level());
-        case CutReason::CannotBeBettered:
-            return tr("%1 has %2 here, a won game, which cannot be bettered: %n branch(es) cannot "
-                      "matter: cut.",
-                      nullptr, m_facts.left)
-                .arg(level(), best);
-        case CutReason::BetterElsewhere:
-            break;
-        }
-        if (cutsBeyondBound(m_search.setup))
-            return beyondCutText(m_facts, rivalText());
-        const QString has = minimaxValueText(m_facts.elsewhere);
-        // Fail-soft compares the value and leaves the loop; fail-hard has raised its bound before
-        // that.
-        const bool isClosed = m_facts.alpha >= m_facts.beta;
-        if (m_facts.max)
-            return (isClosed ? tr("MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing "
-                                  "by coming here: alpha = %1 is not below beta = %2. %n "
-                                  "branch(es) cannot matter: cut (beta cutoff).",
-                                  nullptr, m_facts.left)
-                             : tr("MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing "
-                                  "by coming here: %1 is not below beta = %2. %n branch(es) "
-                                  "cannot matter: cut (beta cutoff).",
-                                  nullptr, m_facts.left))
-                .arg(best, has, rivalText());
-        return (isClosed ? tr("MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by "
-                              "coming here: alpha = %2 is not below beta = %1. %n branch(es) "
-                              "cannot matter: cut (alpha cutoff).",
-                              nullptr, m_facts.left)
-                         : tr("MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by "
-                              "coming here: %1 is not above alpha = %2. %n branch(es) cannot "
-                              "matter: cut (alpha cutoff).",
-                              nullptr, m_facts.left))
-            .arg(best, has, rivalText());
     }
 
     /// Where the other player has a value at least as good.
@@ -487,8 +423,7 @@ QString cutStateText(const TracedSearch &search, NodeId node, std::uint32_t step
         state.status == Trace::Status::Open && state.cut && usesWindow(search.setup.algorithm);
     if (!shown)
         return {};
-    const bool max = search.trace->nodes()[node].max;
-    return cutsBeyondBound(search.setup) ? beyondCutState(max, state) : Words::cutState(max, state);
+    return cutText(search.trace->nodes()[node].max, state, cutsBeyondBound(search.setup));
 }
 
 QString nodeText(const TracedSearch &search, NodeId node, std::uint32_t step, bool withBestSoFar)
