@@ -232,8 +232,7 @@ void TranscriptReader::readOthelloWord()
     }
     if (resemblesMove(word, hasMoves())) {
         fail(m_at, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as f5, or pass"),
-                    {quoted(m_original.substr(m_folded.offset(m_at),
-                                              m_folded.offset(end) - m_folded.offset(m_at)))}});
+                    {quoted(original(m_at, end))}});
         return;
     }
     readResultWord(end);
@@ -246,8 +245,7 @@ void TranscriptReader::readMoves(std::size_t end)
         const std::size_t at = *m_wordBetween;
         const std::size_t stop = wordEnd(at);
         fail(at, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as f5, or pass"),
-                  {quoted(m_original.substr(m_folded.offset(at),
-                                            m_folded.offset(stop) - m_folded.offset(at)))}});
+                  {quoted(original(at, stop))}});
         return;
     }
     constexpr std::size_t severalMoves = 6;

@@ -71,6 +71,12 @@ private:
     bool isClock(std::string_view text) const;
     bool goesOnBehind(std::size_t at) const;
     std::size_t wordEnd(std::size_t at) const;
+    /// A part of the folded text, between two indexes of it, as it is written.
+    std::string_view original(std::size_t begin, std::size_t end) const
+    {
+        return m_original.substr(m_folded.offset(begin),
+                                 m_folded.offset(end) - m_folded.offset(begin));
+    }
     bool hasMoves() const { return m_read.understood > 0; }
 
     std::string_view m_original;

@@ -325,11 +325,9 @@ void TranscriptReader::remarkOnLastWord()
     const bool isLast = trimmed(m_text.substr(end)).empty();
     const auto word = m_text.substr(*m_wordBetween, end - *m_wordBetween);
     if (isLast && word.size() <= longest)
-        remark(
-            *m_wordBetween,
-            {QT_TRANSLATE_NOOP("core::Error", "%1 is not a move; the moves before it were read"),
-             {quoted(m_original.substr(m_folded.offset(*m_wordBetween),
-                                       m_folded.offset(end) - m_folded.offset(*m_wordBetween)))}});
+        remark(*m_wordBetween,
+               {QT_TRANSLATE_NOOP("core::Error", "%1 is not a move; the moves before it were read"),
+                {quoted(original(*m_wordBetween, end))}});
 }
 
 /// Whether the two numbers of a result are minutes and seconds rather than discs: they have a colon
