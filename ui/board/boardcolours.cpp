@@ -24,54 +24,6 @@ ColoursOfThemes coloursOfThemes(bool dark)
 
 BoardTheme themeInUse = BoardTheme::Felt;
 
-} // namespace
-
-const QColor &BoardColours::markOn(const QColor &ground) const
-{
-    return contrast(markDark, ground) > contrast(markLight, ground) ? markDark : markLight;
-}
-
-bool BoardColours::needsRim(core::Side side) const
-{
-    constexpr double visible = 3;
-    return contrast(disc(side), field) < visible;
-}
-
-const QColor &BoardColours::outline(core::Side side) const
-{
-    return needsRim(side) ? rim(side) : disc(side);
-}
-
-BoardTheme boardTheme()
-{
-    return themeInUse;
-}
-
-void setBoardTheme(BoardTheme theme)
-{
-    if (theme == themeInUse)
-        return;
-    themeInUse = theme;
-    for (QWidget *widget : QApplication::allWidgets()) {
-        QEvent changed(QEvent::PaletteChange);
-        QCoreApplication::sendEvent(widget, &changed);
-    }
-}
-
-const BoardColours &boardColours(BoardTheme theme, bool dark)
-{
-    static const ColoursOfThemes forLight = coloursOfThemes(false);
-    static const ColoursOfThemes forDark = coloursOfThemes(true);
-    return (dark ? forDark : forLight)[static_cast<std::size_t>(theme)];
-}
-
-const BoardColours &boardColours(const QPalette &palette, BoardTheme theme)
-{
-    return boardColours(theme, isDark(palette));
-}
-
-namespace {
-
 constexpr double readable = 4.5;
 
 /// Mixes a background with a share of another colour; less if text would be unreadable on it.
@@ -260,6 +212,50 @@ void useHighContrast(BoardColours &colours, bool dark)
 }
 
 } // namespace
+
+const QColor &BoardColours::markOn(const QColor &ground) const
+{
+    return contrast(markDark, ground) > contrast(markLight, ground) ? markDark : markLight;
+}
+
+bool BoardColours::needsRim(core::Side side) const
+{
+    constexpr double visible = 3;
+    return contrast(disc(side), field) < visible;
+}
+
+const QColor &BoardColours::outline(core::Side side) const
+{
+    return needsRim(side) ? rim(side) : disc(side);
+}
+
+BoardTheme boardTheme()
+{
+    return themeInUse;
+}
+
+void setBoardTheme(BoardTheme theme)
+{
+    if (theme == themeInUse)
+        return;
+    themeInUse = theme;
+    for (QWidget *widget : QApplication::allWidgets()) {
+        QEvent changed(QEvent::PaletteChange);
+        QCoreApplication::sendEvent(widget, &changed);
+    }
+}
+
+const BoardColours &boardColours(BoardTheme theme, bool dark)
+{
+    static const ColoursOfThemes forLight = coloursOfThemes(false);
+    static const ColoursOfThemes forDark = coloursOfThemes(true);
+    return (dark ? forDark : forLight)[static_cast<std::size_t>(theme)];
+}
+
+const BoardColours &boardColours(const QPalette &palette, BoardTheme theme)
+{
+    return boardColours(theme, isDark(palette));
+}
 
 BoardColours themeColours(BoardTheme theme, bool dark)
 {

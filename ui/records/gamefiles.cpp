@@ -40,6 +40,30 @@ WrittenGame written(const std::string &text)
     return {QByteArray::fromStdString(text), {}};
 }
 
+constexpr int pictureSize = 800;
+/// Longer pasted texts are parsed in the background, to keep the GUI responsive.
+constexpr qsizetype maxReadAtOnce = 50'000;
+
+QString text(const std::string &from)
+{
+    return QString::fromStdString(from);
+}
+
+/// A standard folder, or the home folder if that does not exist: a file dialog for a missing folder
+/// would open in the current directory.
+QString existingFolder(QStandardPaths::StandardLocation location)
+{
+    const QString folder = QStandardPaths::writableLocation(location);
+    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
+}
+
+std::optional<core::Move> lastMoveOf(const GameController &game)
+{
+    const core::Match &match = game.match();
+    const std::size_t ply = match.plyOfLastMove(game.shownPly());
+    return ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
+}
+
 } // namespace
 
 WrittenGame writtenGame(const core::GameRecord &record, const QString &ending)
@@ -74,34 +98,6 @@ QString proposedFileName(const core::GameRecord &record)
         .arg(gameTitle(record.start), player(0), player(1),
              (played.isValid() ? played : QDate::currentDate()).toString(Qt::ISODate));
 }
-
-namespace {
-
-constexpr int pictureSize = 800;
-/// Longer pasted texts are parsed in the background, to keep the GUI responsive.
-constexpr qsizetype maxReadAtOnce = 50'000;
-
-QString text(const std::string &from)
-{
-    return QString::fromStdString(from);
-}
-
-/// A standard folder, or the home folder if that does not exist: a file dialog for a missing folder
-/// would open in the current directory.
-QString existingFolder(QStandardPaths::StandardLocation location)
-{
-    const QString folder = QStandardPaths::writableLocation(location);
-    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
-}
-
-std::optional<core::Move> lastMoveOf(const GameController &game)
-{
-    const core::Match &match = game.match();
-    const std::size_t ply = match.plyOfLastMove(game.shownPly());
-    return ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
-}
-
-} // namespace
 
 GameFiles::GameFiles(QWidget *window, const GameController &game, const MainCommands &commands)
     : QObject(window)

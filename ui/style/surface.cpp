@@ -23,6 +23,8 @@ QColor textColour(const QPalette &palette)
     return palette.color(QPalette::Active, QPalette::WindowText);
 }
 
+constexpr double visibleRing = 3;
+
 } // namespace
 
 double contrast(const QColor &one, const QColor &other)
@@ -178,12 +180,6 @@ void paintFocusRing(QPainter &painter, const QRectF &area, qreal radius, const Q
     painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius);
     painter.restore();
 }
-
-namespace {
-
-constexpr double visibleRing = 3;
-
-} // namespace
 
 QColor focusColour(const QPalette &palette, const QColor &ground)
 {

@@ -56,63 +56,6 @@ QString squareText(int square)
     return QString::fromStdString(core::squareName(std::max(0, square), 8));
 }
 
-} // namespace
-
-Subject moverOf(const Position &position, const Viewpoint &viewpoint)
-{
-    return moverOf(sideToMove(position), viewpoint);
-}
-
-QString markText(const Position &position, core::Move move)
-{
-    return ReasonTexts::tr("%1 on %2", "%1: X; %2: a square")
-        .arg(sideTitle(GameKind::TicTacToe, sideToMove(position)), moveTitle(position, move));
-}
-
-QString moveName(const Position &position, core::Move move)
-{
-    return std::visit(
-        core::Overloaded{[&](const core::TicTacToe &) { return markText(position, move); },
-                         [&](const core::Othello &) { return moveTitle(position, move); },
-                         [&](const core::Nim &heaps) { return takeText(heaps, move); }},
-        position);
-}
-
-QString moveLandmark(const Position &position, core::Move move, std::size_t number)
-{
-    const bool ticTacToe = kindOf(position) == GameKind::TicTacToe;
-    return ReasonTexts::tr("%1 (move %2)", "%1: a6")
-        .arg(ticTacToe ? markText(position, move) : moveTitle(position, move))
-        .arg(number);
-}
-
-QString playedSentence(const Position &position, core::Move move, std::size_t number,
-                       const Viewpoint &viewpoint)
-{
-    const QString played = moveLandmark(position, move, number);
-    switch (moverOf(position, viewpoint)) {
-    case Subject::You:
-        return ReasonTexts::tr("You played %1.", "%1: a6 (move 39)").arg(played);
-    case Subject::Computer:
-        return ReasonTexts::tr("The computer played %1.", "%1: a6 (move 39)").arg(played);
-    case Subject::Named:
-        break;
-    }
-    return ReasonTexts::tr("%1 played %2.", "%1: White; %2: a6 (move 39)")
-        .arg(viewpoint.name(sideToMove(position)), played);
-}
-
-QString betterOfNim(const core::Nim &position, core::Move best)
-{
-    const int counters = core::Nim::countersOf(best);
-    if (position.heapCount() == 1)
-        return ReasonTexts::tr("Taking %n would have won.", "counters", counters);
-    return ReasonTexts::tr("Taking %n from heap %1 would have won.", "counters", counters)
-        .arg(QChar(core::Nim::heapLetter(core::Nim::heapOf(best))));
-}
-
-namespace {
-
 /// What a mistake in Othello allowed or gave up; empty if only its cost in discs says so.
 QString othelloReason(const Position &position, const ai::Mistake &mistake,
                       const Viewpoint &viewpoint)
@@ -245,6 +188,59 @@ QString nimReason(const core::Nim &position, const ai::ReviewedMove &move, std::
 }
 
 } // namespace
+
+Subject moverOf(const Position &position, const Viewpoint &viewpoint)
+{
+    return moverOf(sideToMove(position), viewpoint);
+}
+
+QString markText(const Position &position, core::Move move)
+{
+    return ReasonTexts::tr("%1 on %2", "%1: X; %2: a square")
+        .arg(sideTitle(GameKind::TicTacToe, sideToMove(position)), moveTitle(position, move));
+}
+
+QString moveName(const Position &position, core::Move move)
+{
+    return std::visit(
+        core::Overloaded{[&](const core::TicTacToe &) { return markText(position, move); },
+                         [&](const core::Othello &) { return moveTitle(position, move); },
+                         [&](const core::Nim &heaps) { return takeText(heaps, move); }},
+        position);
+}
+
+QString moveLandmark(const Position &position, core::Move move, std::size_t number)
+{
+    const bool ticTacToe = kindOf(position) == GameKind::TicTacToe;
+    return ReasonTexts::tr("%1 (move %2)", "%1: a6")
+        .arg(ticTacToe ? markText(position, move) : moveTitle(position, move))
+        .arg(number);
+}
+
+QString playedSentence(const Position &position, core::Move move, std::size_t number,
+                       const Viewpoint &viewpoint)
+{
+    const QString played = moveLandmark(position, move, number);
+    switch (moverOf(position, viewpoint)) {
+    case Subject::You:
+        return ReasonTexts::tr("You played %1.", "%1: a6 (move 39)").arg(played);
+    case Subject::Computer:
+        return ReasonTexts::tr("The computer played %1.", "%1: a6 (move 39)").arg(played);
+    case Subject::Named:
+        break;
+    }
+    return ReasonTexts::tr("%1 played %2.", "%1: White; %2: a6 (move 39)")
+        .arg(viewpoint.name(sideToMove(position)), played);
+}
+
+QString betterOfNim(const core::Nim &position, core::Move best)
+{
+    const int counters = core::Nim::countersOf(best);
+    if (position.heapCount() == 1)
+        return ReasonTexts::tr("Taking %n would have won.", "counters", counters);
+    return ReasonTexts::tr("Taking %n from heap %1 would have won.", "counters", counters)
+        .arg(QChar(core::Nim::heapLetter(core::Nim::heapOf(best))));
+}
 
 QString reasonText(const Position &position, const ai::ReviewedMove &move, std::size_t number,
                    const Viewpoint &viewpoint)

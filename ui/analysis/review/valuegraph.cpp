@@ -52,6 +52,9 @@ bool isFree(const QRectF &place, const QPointF &own, const Obstacles &obstacles)
                            [&](const QRectF &area) { return area.intersects(place); });
 }
 
+constexpr qreal margin = 6;
+constexpr qreal markRadius = 4;
+
 } // namespace
 
 bool crosses(const QPolygonF &line, const QRectF &area)
@@ -83,13 +86,6 @@ std::optional<QRectF> placeLabel(const QSizeF &label, const QPointF &point, qrea
     }
     return std::nullopt;
 }
-
-namespace {
-
-constexpr qreal margin = 6;
-constexpr qreal markRadius = 4;
-
-} // namespace
 
 ValueGraph::ValueGraph(const GameController &game, const Reviewer &review, QWidget *parent)
     : QWidget(parent)

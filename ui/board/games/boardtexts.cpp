@@ -40,6 +40,11 @@ QString missingLineText(const Othello &game, int square)
         .arg(nameOf(square));
 }
 
+QString heapName(int heap)
+{
+    return QString(QChar(Nim::heapLetter(heap)));
+}
+
 } // namespace
 
 QString othelloSquareName(const Othello &game, int square, const std::optional<core::Move> &last,
@@ -78,15 +83,6 @@ QString reasonAgainstPlacing(const Othello &game, int square, LegalMoveHelp help
     return OthelloBoardWidget::tr("%1 turns no disc. You can play %2, for example.")
         .arg(nameOf(square), nameOf(legal));
 }
-
-namespace {
-
-QString heapName(int heap)
-{
-    return QString(QChar(Nim::heapLetter(heap)));
-}
-
-} // namespace
 
 QString nimSummary(const Nim &game)
 {

@@ -25,6 +25,8 @@ QString translate(std::string_view text)
     return QCoreApplication::translate("ai::lab::ArticleCount", std::string(text).c_str());
 }
 
+enum Column { What, Says, Number, columnCount };
+
 } // namespace
 
 QString articleCountText(const ai::lab::ArticleCount &count)
@@ -37,12 +39,6 @@ QString articleClaimText(std::string_view claim)
 {
     return claim.empty() ? QString() : translate(claim);
 }
-
-namespace {
-
-enum Column { What, Says, Number, columnCount };
-
-} // namespace
 
 ArticlePanel::ArticlePanel(QWidget *parent)
     : QWidget(parent)

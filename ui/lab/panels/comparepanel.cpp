@@ -30,6 +30,85 @@ namespace {
 
 constexpr double countedAtOnce = 600'000; // nodes; takes only a moment
 
+/// The first search that is too large to run; nothing if none is.
+std::optional<ai::lab::Estimate> tooLarge(const SearchSetup &first, const SearchSetup &second,
+                                          double limit)
+{
+    for (const SearchSetup *setup : {&first, &second}) {
+        const ai::lab::Estimate estimate = ai::lab::estimate(*setup);
+        if (estimate.expected > limit)
+            return estimate;
+    }
+    return std::nullopt;
+}
+
+/// Two counts, the larger last, and their ratio if that is informative.
+QString comparedText(quint64 first, quint64 second)
+{
+    if (first == second)
+        return ComparePanel::tr("Both make %1.", "a count of calls").arg(callsText(first));
+    const QString one = callsText(first);
+    const QString other = callsText(second);
+    const QString text =
+        first < second ? ComparePanel::tr("The first makes %1, the second %2", "counts of calls")
+                             .arg(one, other)
+                       : ComparePanel::tr("The second makes %1, the first %2", "counts of calls")
+                             .arg(other, one);
+    const double ratio = static_cast<double>(std::max(first, second))
+                         / static_cast<double>(std::max<quint64>(1, std::min(first, second)));
+    return ratio < 2 ? ComparePanel::tr("%1.", "a sentence").arg(text)
+                     : ComparePanel::tr("%1: %2 times as many.", "a sentence, a number")
+                           .arg(text, QLocale().toString(ratio, 'f', 1));
+}
+
+constexpr std::chrono::microseconds leastTime{100}; ///< shorter times have no bar
+
+/// The time in microseconds; 0 if it is too short to be compared.
+qint64 measured(std::chrono::microseconds time)
+{
+    return time < leastTime ? 0 : qint64(time.count());
+}
+
+/// The time in milliseconds.
+QString timeText(std::chrono::microseconds time)
+{
+    const auto number = [](std::chrono::microseconds value) {
+        return QLocale().toString(static_cast<double>(value.count()) / 1000, 'f', 1);
+    };
+    return time < leastTime ? ComparePanel::tr("< %1", "less than a number").arg(number(leastTime))
+                            : number(time);
+}
+
+QString claims(const SearchSetup &first, const SearchSetup &second)
+{
+    const auto claim = [](const SearchSetup &setup) {
+        return articleClaimText(ai::lab::articleClaim(setup));
+    };
+    QStringList sentences;
+    if (!claim(first).isEmpty())
+        sentences += ComparePanel::tr("According to the article the first makes %1 calls.")
+                         .arg(claim(first));
+    if (!claim(second).isEmpty())
+        sentences += ComparePanel::tr("According to the article the second makes %1 calls.")
+                         .arg(claim(second));
+    return sentences.join('\n');
+}
+
+/// The range of counts over a hundred orders of moves; empty unless the tree is small enough.
+QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
+{
+    constexpr std::size_t maxNodes = 2'000;
+    const auto *tree = std::get_if<ai::lab::TextTree>(&setup.root);
+    if (tree == nullptr || tree->hasChance() || tree->size() > maxNodes)
+        return {};
+    const QString orders = orderStudyText(studyOrders(*tree, control));
+    return tree->hasUnknowns()
+               ? ComparePanel::tr("%1 Letters count as the values that the search takes for them.",
+                                  "sentences")
+                     .arg(orders)
+               : orders;
+}
+
 } // namespace
 
 void BarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -209,89 +288,6 @@ SearchSetup ComparePanel::second() const
     setup.order = static_cast<MoveOrder>(m_order->currentData().toInt());
     return setup;
 }
-
-namespace {
-
-/// The first search that is too large to run; nothing if none is.
-std::optional<ai::lab::Estimate> tooLarge(const SearchSetup &first, const SearchSetup &second,
-                                          double limit)
-{
-    for (const SearchSetup *setup : {&first, &second}) {
-        const ai::lab::Estimate estimate = ai::lab::estimate(*setup);
-        if (estimate.expected > limit)
-            return estimate;
-    }
-    return std::nullopt;
-}
-
-/// Two counts, the larger last, and their ratio if that is informative.
-QString comparedText(quint64 first, quint64 second)
-{
-    if (first == second)
-        return ComparePanel::tr("Both make %1.", "a count of calls").arg(callsText(first));
-    const QString one = callsText(first);
-    const QString other = callsText(second);
-    const QString text =
-        first < second ? ComparePanel::tr("The first makes %1, the second %2", "counts of calls")
-                             .arg(one, other)
-                       : ComparePanel::tr("The second makes %1, the first %2", "counts of calls")
-                             .arg(other, one);
-    const double ratio = static_cast<double>(std::max(first, second))
-                         / static_cast<double>(std::max<quint64>(1, std::min(first, second)));
-    return ratio < 2 ? ComparePanel::tr("%1.", "a sentence").arg(text)
-                     : ComparePanel::tr("%1: %2 times as many.", "a sentence, a number")
-                           .arg(text, QLocale().toString(ratio, 'f', 1));
-}
-
-constexpr std::chrono::microseconds leastTime{100}; ///< shorter times have no bar
-
-/// The time in microseconds; 0 if it is too short to be compared.
-qint64 measured(std::chrono::microseconds time)
-{
-    return time < leastTime ? 0 : qint64(time.count());
-}
-
-/// The time in milliseconds.
-QString timeText(std::chrono::microseconds time)
-{
-    const auto number = [](std::chrono::microseconds value) {
-        return QLocale().toString(static_cast<double>(value.count()) / 1000, 'f', 1);
-    };
-    return time < leastTime ? ComparePanel::tr("< %1", "less than a number").arg(number(leastTime))
-                            : number(time);
-}
-
-QString claims(const SearchSetup &first, const SearchSetup &second)
-{
-    const auto claim = [](const SearchSetup &setup) {
-        return articleClaimText(ai::lab::articleClaim(setup));
-    };
-    QStringList sentences;
-    if (!claim(first).isEmpty())
-        sentences += ComparePanel::tr("According to the article the first makes %1 calls.")
-                         .arg(claim(first));
-    if (!claim(second).isEmpty())
-        sentences += ComparePanel::tr("According to the article the second makes %1 calls.")
-                         .arg(claim(second));
-    return sentences.join('\n');
-}
-
-/// The range of counts over a hundred orders of moves; empty unless the tree is small enough.
-QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
-{
-    constexpr std::size_t maxNodes = 2'000;
-    const auto *tree = std::get_if<ai::lab::TextTree>(&setup.root);
-    if (tree == nullptr || tree->hasChance() || tree->size() > maxNodes)
-        return {};
-    const QString orders = orderStudyText(studyOrders(*tree, control));
-    return tree->hasUnknowns()
-               ? ComparePanel::tr("%1 Letters count as the values that the search takes for them.",
-                                  "sentences")
-                     .arg(orders)
-               : orders;
-}
-
-} // namespace
 
 void ComparePanel::count(Wanted wanted)
 {

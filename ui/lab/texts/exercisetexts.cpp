@@ -164,32 +164,6 @@ const ExerciseEntry *findEntry(const ExerciseEntry (&all)[count], std::string_vi
     return found == std::end(all) ? nullptr : found;
 }
 
-} // namespace
-
-QString knownGameText(std::string_view key)
-{
-    const ExerciseEntry *found = findEntry(gameEntries, key);
-    return found == nullptr ? QString() : ExerciseTexts::tr(found->text);
-}
-
-QString exerciseText(std::string_view key)
-{
-    const ExerciseEntry *found = findEntry(exerciseEntries, key);
-    if (found == nullptr)
-        return {};
-    const QString text = ExerciseTexts::tr(found->text);
-    const auto &all = ai::lab::exercises();
-    const auto asked =
-        std::find_if(all.begin(), all.end(), [key](const auto &one) { return one.key == key; });
-    const auto *tree =
-        asked == all.end()
-            ? nullptr
-            : std::get_if<ai::lab::TextTree>(&ai::lab::example(asked->example)->setup.root);
-    return tree == nullptr ? text : text.arg(QString::fromStdString(tree->toText()));
-}
-
-namespace {
-
 class Reasons
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::ExerciseReasons)
@@ -372,6 +346,28 @@ public:
 };
 
 } // namespace
+
+QString knownGameText(std::string_view key)
+{
+    const ExerciseEntry *found = findEntry(gameEntries, key);
+    return found == nullptr ? QString() : ExerciseTexts::tr(found->text);
+}
+
+QString exerciseText(std::string_view key)
+{
+    const ExerciseEntry *found = findEntry(exerciseEntries, key);
+    if (found == nullptr)
+        return {};
+    const QString text = ExerciseTexts::tr(found->text);
+    const auto &all = ai::lab::exercises();
+    const auto asked =
+        std::find_if(all.begin(), all.end(), [key](const auto &one) { return one.key == key; });
+    const auto *tree =
+        asked == all.end()
+            ? nullptr
+            : std::get_if<ai::lab::TextTree>(&ai::lab::example(asked->example)->setup.root);
+    return tree == nullptr ? text : text.arg(QString::fromStdString(tree->toText()));
+}
 
 QString exerciseReason(std::string_view key, const TracedSearch &search, qint64 answer)
 {

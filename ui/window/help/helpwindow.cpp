@@ -29,25 +29,6 @@ QString licenceHtml()
     return html;
 }
 
-} // namespace
-
-AboutPage::AboutPage(QWidget *parent)
-    : QTextBrowser(parent)
-{
-    setObjectName("aboutPage");
-    setAccessibleName(tr("About Tabuleiro"));
-    const QString version =
-        tr("Version %1, with Qt %2.").arg(QCoreApplication::applicationVersion(), qVersion());
-    setHtml("<h2>Tabuleiro</h2><p>"
-            + tr("Tic-tac-toe, Othello and Nim against the computer, and a Lab that shows how it "
-                 "searches.")
-                  .toHtmlEscaped()
-            + "</p><p>" + version.toHtmlEscaped() + "</p><p>"
-            + tr("Free software under the MIT licence:").toHtmlEscaped() + "</p>" + licenceHtml());
-}
-
-namespace {
-
 KeyGroup boardKeys()
 {
     return {KeysPage::tr("On the board"),
@@ -79,6 +60,21 @@ KeyGroup editorKeys()
 }
 
 } // namespace
+
+AboutPage::AboutPage(QWidget *parent)
+    : QTextBrowser(parent)
+{
+    setObjectName("aboutPage");
+    setAccessibleName(tr("About Tabuleiro"));
+    const QString version =
+        tr("Version %1, with Qt %2.").arg(QCoreApplication::applicationVersion(), qVersion());
+    setHtml("<h2>Tabuleiro</h2><p>"
+            + tr("Tic-tac-toe, Othello and Nim against the computer, and a Lab that shows how it "
+                 "searches.")
+                  .toHtmlEscaped()
+            + "</p><p>" + version.toHtmlEscaped() + "</p><p>"
+            + tr("Free software under the MIT licence:").toHtmlEscaped() + "</p>" + licenceHtml());
+}
 
 HelpWindow::HelpWindow(const QMenuBar &menus, QWidget *parent)
     : QDialog(parent)
