@@ -15,6 +15,10 @@ inline constexpr double defaultThinkingSeconds =
 inline constexpr int defaultTableMebibytes = 64; ///< of the strong Othello engine's table
 inline constexpr int defaultThreads = 1;
 
+// The largest limits that a user can set.
+inline constexpr int maxTableMebibytes = 65'536;
+inline constexpr int maxSearchDepth = 60; ///< plies: the whole of a game of Othello
+
 /// The time on the clock that a move loses between the end of its search and its arrival.
 inline constexpr std::chrono::milliseconds clockOverhead{10};
 

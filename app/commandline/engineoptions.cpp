@@ -6,12 +6,11 @@ namespace commandline {
 
 core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments)
 {
-    constexpr int maxMegabytes = 65'536;
     // Not every command with an engine has this option.
     const auto threads = arguments.numberOr("threads", ai::defaultThreads, 1, maxThreads);
     if (!threads)
         return threads.error();
-    const auto megabytes = arguments.number("table-mb", 1, maxMegabytes);
+    const auto megabytes = arguments.number("table-mb", 1, ai::maxTableMebibytes);
     if (!megabytes)
         return megabytes.error();
     const std::int64_t memory =

@@ -67,7 +67,7 @@ void checkValues(const Settings &settings)
             && setup.opponent == ui::choiceOf(setup.opponent));
     require(settings.level() <= ai::Level::Hard);
     require(settings.thinkingTime() >= 50ms && settings.thinkingTime() <= 10min);
-    require(settings.tableMemory() >= 1 && settings.tableMemory() <= 65'536);
+    require(settings.tableMemory() >= 1 && settings.tableMemory() <= ai::maxTableMebibytes);
     require(settings.searchThreads() >= 0 && settings.searchThreads() <= 256);
     const ui::ExternalProgram program = settings.program();
     require(program.patience >= 1s && program.patience <= 1h);

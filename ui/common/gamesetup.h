@@ -57,7 +57,7 @@ struct GameSetup
     core::GameKind game = core::GameKind::Othello;
     Starter starter = Starter::Human;
     core::Role opponent = core::Role::computer({}); ///< a choiceOf()
-    QString nimHeaps = {}; ///< as core::Nim reads it, "20 limit 3", or randomHeaps
+    QString nimHeaps = {}; ///< as core::Nim reads it, "1-3-5-7", or randomHeaps
     bool nimMisere = true;
     core::Othello::Rule othelloRule = core::Othello::Rule::Most;
 
@@ -70,6 +70,8 @@ bool offers(const GameSetup &setup, const core::Role &opponent);
 
 /// Means random heaps, drawn for each game.
 inline constexpr QLatin1String randomHeaps("random");
+/// GameSetup::nimHeaps: those of core::Nim().
+inline constexpr QLatin1String usualHeaps("20 limit 3");
 
 /// Whether the games of two setups start from the same position.
 bool samePosition(const GameSetup &a, const GameSetup &b);

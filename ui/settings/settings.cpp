@@ -57,7 +57,7 @@ GameSetup Settings::setup() const
     if (!startPosition({.game = core::GameKind::Nim,
                         .nimHeaps = setup.nimHeaps,
                         .nimMisere = setup.nimMisere}))
-        setup.nimHeaps = "20 limit 3";
+        setup.nimHeaps = usualHeaps;
     return setup;
 }
 

@@ -53,7 +53,8 @@ public:
     Setting<std::chrono::milliseconds> thinkingTime{m_file, "thinkingTime", ai::defaultThinkingTime,
                                                     std::chrono::milliseconds(50),
                                                     std::chrono::minutes(10)};
-    Setting<int> tableMemory{m_file, "tableMemory", ai::defaultTableMebibytes, 1, 65'536};
+    Setting<int> tableMemory{m_file, "tableMemory", ai::defaultTableMebibytes, 1,
+                             ai::maxTableMebibytes};
     Setting<int> searchThreads{m_file, "searchThreads", 0, 0, 256};
     Setting<bool> usesBook{m_file, "openingBook", true};
     SearchOptions searchOptions() const

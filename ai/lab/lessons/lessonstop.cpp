@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/lessonstop.h"
 
+#include "ai/search/searchcontrol.h"
 #include "core/format/lines.h"
 #include "core/format/sourcelocation.h"
 #include "core/notation.h"
@@ -18,8 +19,6 @@ using core::Result;
 using core::trimmed;
 
 namespace {
-
-constexpr int maxDepth = 60;
 
 struct AlgorithmName
 {
@@ -236,10 +235,10 @@ std::optional<Error> StopReader::readNumber(std::string_view key, std::string_vi
         m_stop.step = static_cast<std::uint32_t>(number);
         return std::nullopt;
     }
-    if (number < 0 || number > maxDepth)
+    if (number < 0 || number > maxSearchDepth)
         return errorIn(
             value, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a number of plies from 0 to %2"),
-                    {quoted(value), std::to_string(maxDepth)}});
+                    {quoted(value), std::to_string(maxSearchDepth)}});
     m_stop.setup.depth = number;
     return std::nullopt;
 }

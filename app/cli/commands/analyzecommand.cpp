@@ -234,7 +234,7 @@ core::Result<int> analyze(const std::vector<std::string> &files, const EngineOpt
 
 core::Result<Job> readAnalyze(const Arguments &arguments)
 {
-    const auto depth = arguments.number("depth", 1, 60);
+    const auto depth = arguments.number("depth", 1, ai::maxSearchDepth);
     if (!depth)
         return depth.error();
     const auto engineOptions = engineOptionsOf(arguments);

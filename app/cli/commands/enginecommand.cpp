@@ -67,7 +67,7 @@ core::Result<Job> readEngine(const Arguments &arguments)
     const auto time = arguments.seconds("seconds", 0.01, maxSeconds);
     if (!time)
         return time.error();
-    const auto depth = arguments.numberOr("depth", 0, 1, 60);
+    const auto depth = arguments.numberOr("depth", 0, 1, ai::maxSearchDepth);
     if (!depth)
         return depth.error();
     const auto engineOptions = engineOptionsOf(arguments);

@@ -29,7 +29,7 @@ Result<ai::Limits> readLimits(const Arguments &arguments)
     const Result<int> nodes = arguments.numberOr("nodes", 0, 1, 2'000'000'000);
     if (!nodes)
         return nodes.error();
-    const Result<int> depth = arguments.numberOr("depth", 0, 1, 60);
+    const Result<int> depth = arguments.numberOr("depth", 0, 1, ai::maxSearchDepth);
     if (!depth)
         return depth.error();
     ai::Limits limits;

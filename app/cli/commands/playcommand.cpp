@@ -137,14 +137,16 @@ bool areHeapsRandom(const Arguments &arguments)
 
 Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
 {
-    std::string text = arguments.has("heaps") ? arguments.text("heaps") : "20";
+    constexpr Nim usual;
+    std::string text =
+        arguments.has("heaps") ? arguments.text("heaps") : std::to_string(usual.heap(0));
     if (areHeapsRandom(arguments))
         text = randomHeaps(random);
     if (core::words(text).size() != 1)
         return Error{"--heaps: " + core::quoted(text)
                      + "; expected numbers joined by -, such as 1-3-5-7"};
-    const Result<int> limit =
-        arguments.numberOr("limit", arguments.has("heaps") ? 0 : 3, 0, Nim::maxHeapSize);
+    const Result<int> limit = arguments.numberOr(
+        "limit", arguments.has("heaps") ? 0 : usual.takeLimit(), 0, Nim::maxHeapSize);
     if (!limit)
         return limit.error();
     if (*limit > 0)

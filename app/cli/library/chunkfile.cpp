@@ -1,5 +1,6 @@
 #include "app/cli/library/chunkfile.h"
 
+#include "ai/search/searchcontrol.h"
 #include "app/commandline/files.h"
 #include "core/format/lines.h"
 #include "core/hashing.h"
@@ -16,8 +17,6 @@ using core::Result;
 
 namespace {
 
-constexpr int maxDepth = 60;
-constexpr int maxTable = 65'536;
 constexpr int maxLines = 1'000'000;
 
 /// The value of "name=value".
@@ -62,8 +61,8 @@ Result<ChunkHeader> parseHeader(std::string_view line, std::string_view kind)
     const int lines = core::parseNumber(valueOf(words[5], "lines"));
     header.digest = valueOf(words[6], "digest");
     if (header.engine.empty() || header.settings.depth < AnalysisSettings::minDepth
-        || header.settings.depth > maxDepth || header.settings.tableMebibytes < 1
-        || header.settings.tableMebibytes > maxTable || lines < 1 || lines > maxLines
+        || header.settings.depth > ai::maxSearchDepth || header.settings.tableMebibytes < 1
+        || header.settings.tableMebibytes > ai::maxTableMebibytes || lines < 1 || lines > maxLines
         || header.digest.size() != 16)
         return error;
     header.lines = static_cast<std::size_t>(lines);

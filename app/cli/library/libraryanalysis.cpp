@@ -22,9 +22,6 @@ using core::Result;
 
 namespace {
 
-constexpr int maxAnalysisDepth = 60;
-constexpr int maxTableMebibytes = 65'536;
-
 std::string durationText(double seconds)
 {
     const auto minutes = static_cast<std::int64_t>(seconds / 60);
@@ -157,11 +154,11 @@ Result<int> analyzeLibrary(const std::string &path, const AnalysisSettings &sett
 Result<AnalysisSettings> settingsOf(const Arguments &arguments)
 {
     AnalysisSettings settings;
-    const auto depth = arguments.number("depth", AnalysisSettings::minDepth, maxAnalysisDepth);
+    const auto depth = arguments.number("depth", AnalysisSettings::minDepth, ai::maxSearchDepth);
     if (!depth)
         return depth.error();
     settings.depth = *depth;
-    const auto table = arguments.number("table-mb", 1, maxTableMebibytes);
+    const auto table = arguments.number("table-mb", 1, ai::maxTableMebibytes);
     if (!table)
         return table.error();
     settings.tableMebibytes = *table;

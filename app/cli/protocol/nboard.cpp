@@ -186,7 +186,7 @@ private:
             const int depth = core::parseNumber(value);
             if (depth < 1 || depth > 100)
                 return reportError("set depth " + core::quoted(value) + "; expected 1 to 100");
-            m_depth = std::min(depth, 60);
+            m_depth = std::min(depth, ai::maxSearchDepth);
             m_output.line("set myname Tabuleiro");
         } else if (what == "contempt") {
             constexpr int max = std::numeric_limits<int>::max();

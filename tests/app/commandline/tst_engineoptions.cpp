@@ -83,11 +83,10 @@ void TestEngineOptions::valuesOutsideTheirRangeAreErrors()
 
 void TestEngineOptions::tableMustFitTheMachine()
 {
-    constexpr std::int64_t most = 65'536;
     const std::int64_t memory =
         (std::int64_t(sysconf(_SC_PHYS_PAGES)) * std::int64_t(sysconf(_SC_PAGESIZE))) >> 20;
     QVERIFY(memory > 0);
-    if (memory >= most)
+    if (memory >= ai::maxTableMebibytes)
         QSKIP("every table that can be named fits into this machine");
     const std::string larger = std::to_string(memory + 1);
     const auto engine = engineOptionsOf(parsedOptions({"--table-mb", larger}));

@@ -46,6 +46,7 @@ void TestGameSetup::everyGameHasItsUsualStart()
         QVERIFY(position.ok());
         QVERIFY(*position == core::startOf(kind));
     }
+    QVERIFY(*startPosition(nim(ui::usualHeaps)) == core::startOf(GameKind::Nim));
 }
 
 void TestGameSetup::heapsAreReadAsTyped_data()

@@ -1,5 +1,6 @@
 #include "ui/lab/bars/editpanel.h"
 
+#include "ai/search/searchcontrol.h"
 #include "ui/common/texts.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/labtexts.h"
@@ -64,7 +65,7 @@ EditPanel::EditPanel(QWidget *parent)
 void EditPanel::makeOptions()
 {
     m_depth->setObjectName("depth");
-    m_depth->setRange(0, 60);
+    m_depth->setRange(0, ai::maxSearchDepth);
     m_depth->setKeyboardTracking(false);
     m_order->setObjectName("order");
     m_order->view()->setAccessibleName(tr("Orders of moves"));

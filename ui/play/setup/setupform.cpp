@@ -54,7 +54,7 @@ NimRulesButton::NimRulesButton(QWidget *parent)
 void NimRulesButton::addHeaps()
 {
     m_heaps->setObjectName("heaps");
-    m_heaps->addItem(tr("20, take 1 to 3"), "20 limit 3");
+    m_heaps->addItem(tr("20, take 1 to 3"), QString(usualHeaps));
     m_heaps->addItem("1-3-5-7", "1-3-5-7");
     m_heaps->addItem("3-4-5", "3-4-5");
     m_heaps->addItem(tr("Random heaps"), QString(randomHeaps));

@@ -62,7 +62,8 @@ std::optional<Error> setLimit(PlayerSettings &settings, std::string_view key,
         limits.time = std::chrono::milliseconds(std::lround(*seconds * 1000));
     } else {
         const bool isDepth = key == "depth";
-        const Result<int> number = numberOf(key, value, 1, isDepth ? 60 : 2'000'000'000);
+        const Result<int> number =
+            numberOf(key, value, 1, isDepth ? ai::maxSearchDepth : 2'000'000'000);
         if (!number)
             return number.error();
         if (isDepth)
@@ -107,7 +108,7 @@ std::optional<Error> setSeconds(Seconds &seconds, std::string_view key, std::str
 
 std::optional<Error> setTable(PlayerSettings &settings, std::string_view value)
 {
-    const Result<int> megabytes = numberOf("table", value, 1, 65'536);
+    const Result<int> megabytes = numberOf("table", value, 1, ai::maxTableMebibytes);
     if (!megabytes)
         return megabytes.error();
     settings.tableBytes = ai::bytesOfMebibytes(*megabytes);
