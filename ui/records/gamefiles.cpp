@@ -1,7 +1,7 @@
 #include "ui/records/gamefiles.h"
 
-#include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
+#include "core/format/savedformat.h"
 #include "core/format/transcript.h"
 #include "ui/board/games/boardfactory.h"
 #include "ui/common/filedialogs.h"
@@ -35,11 +35,6 @@ struct WritingTexts
     Q_DECLARE_TR_FUNCTIONS(ui::GameWriting)
 };
 
-WrittenGame written(const std::string &text)
-{
-    return {QByteArray::fromStdString(text), {}};
-}
-
 constexpr int pictureSize = 800;
 /// Longer pasted texts are parsed in the background, to keep the GUI responsive.
 constexpr qsizetype maxReadAtOnce = 50'000;
@@ -68,23 +63,23 @@ std::optional<core::Move> lastMoveOf(const GameController &game)
 
 WrittenGame writtenGame(const core::GameRecord &record, const QString &ending)
 {
+    using core::format::SavedFormat;
     const core::GameKind kind = kindOf(record.start);
-    const QString format = ending.toLower();
+    auto format =
+        ending.isEmpty() ? SavedFormat::Native : core::format::savedFormatOf(ending.toStdString());
+    if (!format)
+        return {std::nullopt,
+                WritingTexts::tr("Tabuleiro cannot write .%1 files. Nothing was saved: choose "
+                                 ".tabuleiro, .txt or, for Othello, .ggf.")
+                    .arg(ending)};
     // A list of moves cannot contain another start position; .txt then means our own format.
-    if (format == "txt" && record.start == core::startOf(kind))
-        return written(core::format::writeTranscript(record.start, record.moves) + "\n");
-    if (format.isEmpty() || format == "tabuleiro" || format == "txt")
-        return written(core::format::writeNative(record));
-    if (format == "ggf" && kind == core::GameKind::Othello)
-        return written(core::format::writeGgf(record));
-    if (format == "ggf")
+    if (format == SavedFormat::Moves && record.start != core::startOf(kind))
+        format = SavedFormat::Native;
+    if (format == SavedFormat::Ggf && kind != core::GameKind::Othello)
         return {std::nullopt,
                 WritingTexts::tr(
                     "A .ggf file holds Othello alone. Nothing was saved: choose .tabuleiro.")};
-    return {std::nullopt,
-            WritingTexts::tr("Tabuleiro cannot write .%1 files. Nothing was saved: choose "
-                             ".tabuleiro, .txt or, for Othello, .ggf.")
-                .arg(ending)};
+    return {QByteArray::fromStdString(core::format::savedGame(record, *format)), {}};
 }
 
 QString proposedFileName(const core::GameRecord &record)

@@ -8,10 +8,8 @@
 #include "app/commandline/interrupt.h"
 #include "app/commandline/numbers.h"
 #include "app/commandline/progressline.h"
-#include "core/format/ggf.h"
-#include "core/format/nativeformat.h"
 #include "core/format/records.h"
-#include "core/format/transcript.h"
+#include "core/format/savedformat.h"
 #include "core/library/libraryimport.h"
 #include "core/library/libraryrebuild.h"
 #include "core/notation.h"
@@ -31,6 +29,7 @@ using namespace core::library;
 using core::Error;
 using core::Othello;
 using core::Result;
+using core::format::SavedFormat;
 
 namespace {
 
@@ -278,47 +277,34 @@ Result<int> moves(const std::string &path, const WrittenFilter &written, const O
     return 0;
 }
 
-using Writer = std::function<std::string(const core::GameRecord &)>;
-
-std::string transcriptOf(const core::GameRecord &record)
+/// A game of a file of many, where a blank line ends each in our own format.
+std::string textOf(const core::GameRecord &record, SavedFormat format)
 {
-    return core::format::writeTranscript(record.start, record.moves) + '\n';
+    const std::string text = core::format::savedGame(record, format);
+    return format == SavedFormat::Native ? text + '\n' : text;
 }
 
-std::string ggfOf(const core::GameRecord &record)
+/// The format that a file's name says.
+Result<SavedFormat> formatOf(const std::string &path)
 {
-    return core::format::writeGgf(record);
-}
-
-std::string nativeOf(const core::GameRecord &record)
-{
-    return core::format::writeNative(record) + '\n';
-}
-
-/// The writer for the format indicated by a file's extension.
-Result<Writer> writerFor(const std::string &path)
-{
-    const std::string extension = core::lowerCase(std::filesystem::path(path).extension().string());
-    if (extension == ".ggf")
-        return Writer(ggfOf);
-    if (extension == ".txt")
-        return Writer(transcriptOf);
-    if (extension == ".tabuleiro")
-        return Writer(nativeOf);
+    const auto format =
+        core::format::savedFormatOf(std::filesystem::path(path).extension().string());
+    if (format)
+        return *format;
     return Error(path
                  + ": the name says no format; expected one that ends in .ggf, .txt (moves "
                    "alone) or .tabuleiro");
 }
 
 Result<int> exportGames(const std::string &path, const WrittenFilter &written,
-                        const std::string &target, const Writer &writer)
+                        const std::string &target, SavedFormat format)
 {
     if (const auto error = checkWritable(target))
         return *error;
     std::string text;
     std::int64_t count = 0;
     const auto unread = forEachChosen(path, written, [&](std::int64_t, const LibraryGame &game) {
-        text += writer(recordOf(game));
+        text += textOf(recordOf(game), format);
         ++count;
         return true;
     });
@@ -439,11 +425,11 @@ Result<Job> readExport(const std::string &library, const Files &files, const Arg
     const auto filter = writtenFilterOf(arguments);
     if (!filter)
         return filter.error();
-    const auto writer = writerFor(files.front());
-    if (!writer)
-        return writer.error();
-    return Job([library, filter = *filter, target = files.front(), writer = *writer] {
-        return exportGames(library, filter, target, writer);
+    const auto format = formatOf(files.front());
+    if (!format)
+        return format.error();
+    return Job([library, filter = *filter, target = files.front(), format = *format] {
+        return exportGames(library, filter, target, format);
     });
 }
 
