@@ -235,6 +235,105 @@
     </message>
 </context>
 <context>
+    <name>ui::GameSentences</name>
+    <message numerus="yes">
+        <source>You won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You won by %n.</numerusform>
+            <numerusform>You won by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>The computer won by %n.</numerusform>
+            <numerusform>The computer won by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>%1 won by %n.</numerusform>
+            <numerusform>%1 won by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You played %1 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You played %1 and turned %n.</numerusform>
+            <numerusform>You played %1 and turned %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer played %1 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>The computer played %1 and turned %n.</numerusform>
+            <numerusform>The computer played %1 and turned %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 played %2 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>%1 played %2 and turned %n.</numerusform>
+            <numerusform>%1 played %2 and turned %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n from heap %1.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>You took %n from heap %1.</numerusform>
+            <numerusform>You took %n from heap %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n from heap %1.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>The computer took %n from heap %1.</numerusform>
+            <numerusform>The computer took %n from heap %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n from heap %2.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%1 took %n from heap %2.</numerusform>
+            <numerusform>%1 took %n from heap %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>You took %n.</numerusform>
+            <numerusform>You took %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>The computer took %n.</numerusform>
+            <numerusform>The computer took %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%1 took %n.</numerusform>
+            <numerusform>%1 took %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::GameTexts</name>
     <message numerus="yes">
         <source>%n disc(s) each.</source>
@@ -667,105 +766,6 @@
         <translation>
             <numerusform>%1, empty, legal move, turns %n</numerusform>
             <numerusform>%1, empty, legal move, turns %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::PersonSentences</name>
-    <message numerus="yes">
-        <source>You won by %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>You won by %n.</numerusform>
-            <numerusform>You won by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer won by %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>The computer won by %n.</numerusform>
-            <numerusform>The computer won by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won by %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>%1 won by %n.</numerusform>
-            <numerusform>%1 won by %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You played %1 and turned %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>You played %1 and turned %n.</numerusform>
-            <numerusform>You played %1 and turned %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer played %1 and turned %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>The computer played %1 and turned %n.</numerusform>
-            <numerusform>The computer played %1 and turned %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 played %2 and turned %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>%1 played %2 and turned %n.</numerusform>
-            <numerusform>%1 played %2 and turned %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You took %n from heap %1.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>You took %n from heap %1.</numerusform>
-            <numerusform>You took %n from heap %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer took %n from heap %1.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>The computer took %n from heap %1.</numerusform>
-            <numerusform>The computer took %n from heap %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 took %n from heap %2.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>%1 took %n from heap %2.</numerusform>
-            <numerusform>%1 took %n from heap %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>You took %n.</numerusform>
-            <numerusform>You took %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>The computer took %n.</numerusform>
-            <numerusform>The computer took %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>%1 took %n.</numerusform>
-            <numerusform>%1 took %n.</numerusform>
         </translation>
     </message>
 </context>

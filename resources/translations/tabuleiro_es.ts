@@ -3642,6 +3642,198 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
 </context>
 <context>
+    <name>ui::GameSentences</name>
+    <message numerus="yes">
+        <source>You took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Usted quitó %n.</numerusform>
+            <numerusform>Usted quitó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>El programa quitó %n.</numerusform>
+            <numerusform>El programa quitó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%1 quitó %n.</numerusform>
+            <numerusform>%1 quitó %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won.</source>
+        <translation>Usted ganó.</translation>
+    </message>
+    <message>
+        <source>The computer won.</source>
+        <translation>Ganó el programa.</translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation>Ganó %1.</translation>
+    </message>
+    <message>
+        <source>You won with %1.</source>
+        <comment>%1 is a line such as the top row</comment>
+        <translation>Usted ganó con %1.</translation>
+    </message>
+    <message>
+        <source>The computer won with %1.</source>
+        <translation>El programa ganó con %1.</translation>
+    </message>
+    <message>
+        <source>%1 won with %2.</source>
+        <translation>%1 ganó con %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Usted ganó por %n.</numerusform>
+            <numerusform>Usted ganó por %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>El programa ganó por %n.</numerusform>
+            <numerusform>El programa ganó por %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>%1 ganó por %n.</numerusform>
+            <numerusform>%1 ganó por %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took the last counter.</source>
+        <translation>Usted quitó la última ficha.</translation>
+    </message>
+    <message>
+        <source>The computer took the last counter.</source>
+        <translation>El programa quitó la última ficha.</translation>
+    </message>
+    <message>
+        <source>%1 took the last counter.</source>
+        <translation>%1 quitó la última ficha.</translation>
+    </message>
+    <message>
+        <source>Your time ran out.</source>
+        <translation>A usted se le acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time ran out.</source>
+        <translation>Se acabó el tiempo del programa.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time ran out.</source>
+        <translation>Se acabó el tiempo de %1.</translation>
+    </message>
+    <message>
+        <source>You had no legal square and passed.</source>
+        <translation>Usted no tenía jugadas legales y pasó.</translation>
+    </message>
+    <message>
+        <source>The computer had no legal square and passed.</source>
+        <translation>El programa no tenía jugadas legales y pasó.</translation>
+    </message>
+    <message>
+        <source>%1 had no legal square and passed.</source>
+        <translation>%1 no tenía jugadas legales y pasó.</translation>
+    </message>
+    <message>
+        <source>You must pass: no legal square.</source>
+        <translation>Usted debe pasar: no tiene jugadas legales.</translation>
+    </message>
+    <message>
+        <source>The computer must pass: no legal square.</source>
+        <translation>El programa debe pasar: no tiene jugadas legales.</translation>
+    </message>
+    <message>
+        <source>%1 must pass: no legal square.</source>
+        <translation>%1 debe pasar: no tiene jugadas legales.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Le toca a usted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played %1 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Usted jugó %1 y volteó %n.</numerusform>
+            <numerusform>Usted jugó %1 y volteó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer played %1 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>El programa jugó %1 y volteó %n.</numerusform>
+            <numerusform>El programa jugó %1 y volteó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 played %2 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>%1 jugó %2 y volteó %n.</numerusform>
+            <numerusform>%1 jugó %2 y volteó %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played %1.</source>
+        <translation>Usted jugó %1.</translation>
+    </message>
+    <message>
+        <source>The computer played %1.</source>
+        <translation>El programa jugó %1.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <translation>%1 jugó %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n from heap %1.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Usted quitó %n del montón %1.</numerusform>
+            <numerusform>Usted quitó %n del montón %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n from heap %1.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>El programa quitó %n del montón %1.</numerusform>
+            <numerusform>El programa quitó %n del montón %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n from heap %2.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%1 quitó %n del montón %2.</numerusform>
+            <numerusform>%1 quitó %n del montón %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::GameStarter</name>
     <message>
         <source>Which program? Choose it in the Preferences.</source>
@@ -6074,198 +6266,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Learn, the puzzle of the day is waiting</source>
         <translation>Aprender, el problema del día le espera</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PersonSentences</name>
-    <message numerus="yes">
-        <source>You took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Usted quitó %n.</numerusform>
-            <numerusform>Usted quitó %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>El programa quitó %n.</numerusform>
-            <numerusform>El programa quitó %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>%1 quitó %n.</numerusform>
-            <numerusform>%1 quitó %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You won.</source>
-        <translation>Usted ganó.</translation>
-    </message>
-    <message>
-        <source>The computer won.</source>
-        <translation>Ganó el programa.</translation>
-    </message>
-    <message>
-        <source>%1 won.</source>
-        <translation>Ganó %1.</translation>
-    </message>
-    <message>
-        <source>You won with %1.</source>
-        <comment>%1 is a line such as the top row</comment>
-        <translation>Usted ganó con %1.</translation>
-    </message>
-    <message>
-        <source>The computer won with %1.</source>
-        <translation>El programa ganó con %1.</translation>
-    </message>
-    <message>
-        <source>%1 won with %2.</source>
-        <translation>%1 ganó con %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You won by %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Usted ganó por %n.</numerusform>
-            <numerusform>Usted ganó por %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer won by %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>El programa ganó por %n.</numerusform>
-            <numerusform>El programa ganó por %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won by %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>%1 ganó por %n.</numerusform>
-            <numerusform>%1 ganó por %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You took the last counter.</source>
-        <translation>Usted quitó la última ficha.</translation>
-    </message>
-    <message>
-        <source>The computer took the last counter.</source>
-        <translation>El programa quitó la última ficha.</translation>
-    </message>
-    <message>
-        <source>%1 took the last counter.</source>
-        <translation>%1 quitó la última ficha.</translation>
-    </message>
-    <message>
-        <source>Your time ran out.</source>
-        <translation>A usted se le acabó el tiempo.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time ran out.</source>
-        <translation>Se acabó el tiempo del programa.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time ran out.</source>
-        <translation>Se acabó el tiempo de %1.</translation>
-    </message>
-    <message>
-        <source>You had no legal square and passed.</source>
-        <translation>Usted no tenía jugadas legales y pasó.</translation>
-    </message>
-    <message>
-        <source>The computer had no legal square and passed.</source>
-        <translation>El programa no tenía jugadas legales y pasó.</translation>
-    </message>
-    <message>
-        <source>%1 had no legal square and passed.</source>
-        <translation>%1 no tenía jugadas legales y pasó.</translation>
-    </message>
-    <message>
-        <source>You must pass: no legal square.</source>
-        <translation>Usted debe pasar: no tiene jugadas legales.</translation>
-    </message>
-    <message>
-        <source>The computer must pass: no legal square.</source>
-        <translation>El programa debe pasar: no tiene jugadas legales.</translation>
-    </message>
-    <message>
-        <source>%1 must pass: no legal square.</source>
-        <translation>%1 debe pasar: no tiene jugadas legales.</translation>
-    </message>
-    <message>
-        <source>%1 to move.</source>
-        <translation>Le toca a %1.</translation>
-    </message>
-    <message>
-        <source>Your move.</source>
-        <translation>Le toca a usted.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played %1 and turned %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Usted jugó %1 y volteó %n.</numerusform>
-            <numerusform>Usted jugó %1 y volteó %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer played %1 and turned %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>El programa jugó %1 y volteó %n.</numerusform>
-            <numerusform>El programa jugó %1 y volteó %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 played %2 and turned %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>%1 jugó %2 y volteó %n.</numerusform>
-            <numerusform>%1 jugó %2 y volteó %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played %1.</source>
-        <translation>Usted jugó %1.</translation>
-    </message>
-    <message>
-        <source>The computer played %1.</source>
-        <translation>El programa jugó %1.</translation>
-    </message>
-    <message>
-        <source>%1 played %2.</source>
-        <translation>%1 jugó %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You took %n from heap %1.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Usted quitó %n del montón %1.</numerusform>
-            <numerusform>Usted quitó %n del montón %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer took %n from heap %1.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>El programa quitó %n del montón %1.</numerusform>
-            <numerusform>El programa quitó %n del montón %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 took %n from heap %2.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>%1 quitó %n del montón %2.</numerusform>
-            <numerusform>%1 quitó %n del montón %2.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -3642,6 +3642,198 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
+    <name>ui::GameSentences</name>
+    <message numerus="yes">
+        <source>You took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Você tirou %n.</numerusform>
+            <numerusform>Você tirou %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>O computador tirou %n.</numerusform>
+            <numerusform>O computador tirou %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%1 tirou %n.</numerusform>
+            <numerusform>%1 tirou %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won.</source>
+        <translation>Você venceu.</translation>
+    </message>
+    <message>
+        <source>The computer won.</source>
+        <translation>O computador venceu.</translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation>%1 venceu.</translation>
+    </message>
+    <message>
+        <source>You won with %1.</source>
+        <comment>%1 is a line such as the top row</comment>
+        <translation>Você venceu com %1.</translation>
+    </message>
+    <message>
+        <source>The computer won with %1.</source>
+        <translation>O computador venceu com %1.</translation>
+    </message>
+    <message>
+        <source>%1 won with %2.</source>
+        <translation>%1 venceu com %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Você venceu por %n.</numerusform>
+            <numerusform>Você venceu por %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>O computador venceu por %n.</numerusform>
+            <numerusform>O computador venceu por %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>%1 venceu por %n.</numerusform>
+            <numerusform>%1 venceu por %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took the last counter.</source>
+        <translation>Você tirou a última peça.</translation>
+    </message>
+    <message>
+        <source>The computer took the last counter.</source>
+        <translation>O computador tirou a última peça.</translation>
+    </message>
+    <message>
+        <source>%1 took the last counter.</source>
+        <translation>%1 tirou a última peça.</translation>
+    </message>
+    <message>
+        <source>Your time ran out.</source>
+        <translation>Seu tempo acabou.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time ran out.</source>
+        <translation>O tempo do computador acabou.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time ran out.</source>
+        <translation>%1 ficou sem tempo.</translation>
+    </message>
+    <message>
+        <source>You had no legal square and passed.</source>
+        <translation>Você não tinha casa permitida e passou.</translation>
+    </message>
+    <message>
+        <source>The computer had no legal square and passed.</source>
+        <translation>O computador não tinha casa permitida e passou.</translation>
+    </message>
+    <message>
+        <source>%1 had no legal square and passed.</source>
+        <translation>%1 não tinha casa permitida e passou.</translation>
+    </message>
+    <message>
+        <source>You must pass: no legal square.</source>
+        <translation>Você precisa passar: nenhuma casa é permitida.</translation>
+    </message>
+    <message>
+        <source>The computer must pass: no legal square.</source>
+        <translation>O computador precisa passar: nenhuma casa é permitida.</translation>
+    </message>
+    <message>
+        <source>%1 must pass: no legal square.</source>
+        <translation>%1 precisa passar: nenhuma casa é permitida.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 joga agora.</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Sua vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played %1 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Você jogou %1 e virou %n.</numerusform>
+            <numerusform>Você jogou %1 e virou %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer played %1 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>O computador jogou %1 e virou %n.</numerusform>
+            <numerusform>O computador jogou %1 e virou %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 played %2 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>%1 jogou %2 e virou %n.</numerusform>
+            <numerusform>%1 jogou %2 e virou %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played %1.</source>
+        <translation>Você jogou %1.</translation>
+    </message>
+    <message>
+        <source>The computer played %1.</source>
+        <translation>O computador jogou %1.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <translation>%1 jogou %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n from heap %1.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Você tirou %n do monte %1.</numerusform>
+            <numerusform>Você tirou %n do monte %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n from heap %1.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>O computador tirou %n do monte %1.</numerusform>
+            <numerusform>O computador tirou %n do monte %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n from heap %2.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%1 tirou %n do monte %2.</numerusform>
+            <numerusform>%1 tirou %n do monte %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::GameStarter</name>
     <message>
         <source>Which program? Choose it in the Preferences.</source>
@@ -6074,198 +6266,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Learn, the puzzle of the day is waiting</source>
         <translation>Aprender, o problema do dia espera por você</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PersonSentences</name>
-    <message numerus="yes">
-        <source>You took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Você tirou %n.</numerusform>
-            <numerusform>Você tirou %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>O computador tirou %n.</numerusform>
-            <numerusform>O computador tirou %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>%1 tirou %n.</numerusform>
-            <numerusform>%1 tirou %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You won.</source>
-        <translation>Você venceu.</translation>
-    </message>
-    <message>
-        <source>The computer won.</source>
-        <translation>O computador venceu.</translation>
-    </message>
-    <message>
-        <source>%1 won.</source>
-        <translation>%1 venceu.</translation>
-    </message>
-    <message>
-        <source>You won with %1.</source>
-        <comment>%1 is a line such as the top row</comment>
-        <translation>Você venceu com %1.</translation>
-    </message>
-    <message>
-        <source>The computer won with %1.</source>
-        <translation>O computador venceu com %1.</translation>
-    </message>
-    <message>
-        <source>%1 won with %2.</source>
-        <translation>%1 venceu com %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You won by %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Você venceu por %n.</numerusform>
-            <numerusform>Você venceu por %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer won by %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>O computador venceu por %n.</numerusform>
-            <numerusform>O computador venceu por %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won by %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>%1 venceu por %n.</numerusform>
-            <numerusform>%1 venceu por %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You took the last counter.</source>
-        <translation>Você tirou a última peça.</translation>
-    </message>
-    <message>
-        <source>The computer took the last counter.</source>
-        <translation>O computador tirou a última peça.</translation>
-    </message>
-    <message>
-        <source>%1 took the last counter.</source>
-        <translation>%1 tirou a última peça.</translation>
-    </message>
-    <message>
-        <source>Your time ran out.</source>
-        <translation>Seu tempo acabou.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time ran out.</source>
-        <translation>O tempo do computador acabou.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time ran out.</source>
-        <translation>%1 ficou sem tempo.</translation>
-    </message>
-    <message>
-        <source>You had no legal square and passed.</source>
-        <translation>Você não tinha casa permitida e passou.</translation>
-    </message>
-    <message>
-        <source>The computer had no legal square and passed.</source>
-        <translation>O computador não tinha casa permitida e passou.</translation>
-    </message>
-    <message>
-        <source>%1 had no legal square and passed.</source>
-        <translation>%1 não tinha casa permitida e passou.</translation>
-    </message>
-    <message>
-        <source>You must pass: no legal square.</source>
-        <translation>Você precisa passar: nenhuma casa é permitida.</translation>
-    </message>
-    <message>
-        <source>The computer must pass: no legal square.</source>
-        <translation>O computador precisa passar: nenhuma casa é permitida.</translation>
-    </message>
-    <message>
-        <source>%1 must pass: no legal square.</source>
-        <translation>%1 precisa passar: nenhuma casa é permitida.</translation>
-    </message>
-    <message>
-        <source>%1 to move.</source>
-        <translation>%1 joga agora.</translation>
-    </message>
-    <message>
-        <source>Your move.</source>
-        <translation>Sua vez.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played %1 and turned %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Você jogou %1 e virou %n.</numerusform>
-            <numerusform>Você jogou %1 e virou %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer played %1 and turned %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>O computador jogou %1 e virou %n.</numerusform>
-            <numerusform>O computador jogou %1 e virou %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 played %2 and turned %n.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>%1 jogou %2 e virou %n.</numerusform>
-            <numerusform>%1 jogou %2 e virou %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played %1.</source>
-        <translation>Você jogou %1.</translation>
-    </message>
-    <message>
-        <source>The computer played %1.</source>
-        <translation>O computador jogou %1.</translation>
-    </message>
-    <message>
-        <source>%1 played %2.</source>
-        <translation>%1 jogou %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You took %n from heap %1.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Você tirou %n do monte %1.</numerusform>
-            <numerusform>Você tirou %n do monte %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer took %n from heap %1.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>O computador tirou %n do monte %1.</numerusform>
-            <numerusform>O computador tirou %n do monte %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 took %n from heap %2.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>%1 tirou %n do monte %2.</numerusform>
-            <numerusform>%1 tirou %n do monte %2.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -9,31 +9,31 @@ namespace ui {
 // Sentences about one of the players. Each has variants for "you", the computer and a named player,
 // as whole sentences, so that they can be translated.
 
-/// The subject of a sentence.
-struct Person
+/// A player as the subject of a sentence.
+struct Player
 {
     core::Subject who = core::Subject::You;
     QString name = {}; ///< of another program or of one of two people
 };
 
-QString wonText(const Person &winner);
+QString wonText(const Player &winner);
 /// Tic-tac-toe: the line is one such as "the top row".
-QString wonWithLineText(const Person &winner, const QString &line);
+QString wonWithLineText(const Player &winner, const QString &line);
 /// Othello: by a number of discs.
-QString wonByDiscsText(const Person &winner, int lead);
+QString wonByDiscsText(const Player &winner, int lead);
 /// Nim: who took the last counter.
-QString tookLastText(const Person &taker);
-QString outOfTimeText(const Person &loser);
+QString tookLastText(const Player &taker);
+QString outOfTimeText(const Player &loser);
 
 /// Whose turn it is.
-QString turnText(const Person &mover);
-QString mustPassText(const Person &passer);
+QString turnText(const Player &mover);
+QString mustPassText(const Player &passer);
 
-QString passedText(const Person &passer);
-QString playedText(const Person &mover, const QString &square);
+QString passedText(const Player &passer);
+QString playedText(const Player &mover, const QString &square);
 /// Othello: with the number of discs turned.
-QString playedText(const Person &mover, const QString &square, int turned);
+QString playedText(const Player &mover, const QString &square, int turned);
 /// Nim: how many counters from which heap.
-QString tookText(const Person &mover, int taken, const QString &heap);
+QString tookText(const Player &mover, int taken, const QString &heap);
 
 } // namespace ui

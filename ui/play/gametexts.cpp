@@ -38,7 +38,7 @@ bool isNamelessComputer(const GameController &game, Side side)
     return side == game.computerSide() && playsByLevel(game.opponentRole());
 }
 
-Person personOf(const GameController &game, Side side)
+Player playerOf(const GameController &game, Side side)
 {
     if (side == game.personSide())
         return {core::Subject::You, {}};
@@ -48,12 +48,12 @@ Person personOf(const GameController &game, Side side)
 }
 
 /// Who made a move. In a game that is continued from a file others made the first ones.
-Person playerOfMove(const GameController &game, std::size_t ply)
+Player playerOfMove(const GameController &game, std::size_t ply)
 {
     const Side side = sideToMove(game.match().position(ply));
     if (game.isImportedMove(ply) && !game.twoPeople())
         return {core::Subject::Named, sideTitle(game.match().kind(), side)};
-    return personOf(game, side);
+    return playerOf(game, side);
 }
 
 /// The line that won: "the top row".
@@ -73,7 +73,7 @@ QString resultText(const GameController &game)
     const std::optional<Side> side = game.winner();
     if (!side)
         return GameTexts::tr("A draw.");
-    const Person winner = personOf(game, *side);
+    const Player winner = playerOf(game, *side);
     if (game.outOfTime())
         return wonText(winner);
     return std::visit(core::Overloaded{[&](const core::TicTacToe &end) {
@@ -145,7 +145,7 @@ QString endDetails(const GameController &game, Counts counts)
             },
             [&](const core::Othello &end) { return othelloResultDetails(end, counts); },
             [&](const core::Nim &end) {
-                return tookLastText(personOf(game, opponent(end.sideToMove())));
+                return tookLastText(playerOf(game, opponent(end.sideToMove())));
             }},
         game.match().current());
 }
@@ -153,7 +153,7 @@ QString endDetails(const GameController &game, Counts counts)
 /// Everything about the end that the result does not mention.
 QStringList resultDetails(const GameController &game, Counts counts)
 {
-    return {game.outOfTime() ? outOfTimeText(personOf(game, *game.outOfTime()))
+    return {game.outOfTime() ? outOfTimeText(playerOf(game, *game.outOfTime()))
                              : endDetails(game, counts),
             hintedText(game)};
 }
@@ -232,7 +232,7 @@ QStringList beginningSentences(const GameController &game, const QString &playKe
 }
 
 /// The state before a first move, and of a game that is offered.
-QString waitingText(const GameController &game, const Person &mover)
+QString waitingText(const GameController &game, const Player &mover)
 {
     if (game.isComputersMove(game.match().ply()))
         return game.isOffer() ? GameTexts::tr("The computer moves next.")
@@ -257,7 +257,7 @@ QString browsingText(const GameController &game)
 QString thinkingText(const GameController &game)
 {
     const Side side = sideToMove(game.match().current());
-    const Person thinker = personOf(game, side);
+    const Player thinker = playerOf(game, side);
     return side == game.computerSide() && thinker.who == core::Subject::Named
                ? GameTexts::tr("%1 is thinking.", "%1 is another program").arg(thinker.name)
                : GameTexts::tr("The computer is thinking.");
@@ -303,7 +303,7 @@ QString playerDetails(const GameController &game, Side side)
 
 QString stateText(const GameController &game)
 {
-    const Person mover = personOf(game, sideToMove(game.match().current()));
+    const Player mover = playerOf(game, sideToMove(game.match().current()));
     if (game.browsing())
         return browsingText(game);
     switch (game.phase()) {
@@ -330,7 +330,7 @@ QString moveSentence(const GameController &game, std::size_t ply)
     const core::Match &match = game.match();
     const core::Position &before = match.position(ply);
     const core::Move move = match.move(ply);
-    const Person mover = playerOfMove(game, ply);
+    const Player mover = playerOfMove(game, ply);
     const QString name = moveTitle(before, move);
     return std::visit(
         core::Overloaded{[&](const core::TicTacToe &) { return playedText(mover, name); },
