@@ -888,30 +888,6 @@
 <context>
     <name>ui::ReviewTexts</name>
     <message numerus="yes">
-        <source>You took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>You took %n.</numerusform>
-            <numerusform>You took %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>The computer took %n.</numerusform>
-            <numerusform>The computer took %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 took %n.</source>
-        <comment>%1: a player; counters</comment>
-        <translation>
-            <numerusform>%1 took %n.</numerusform>
-            <numerusform>%1 took %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It cost %1 about %n disc(s).</source>
         <comment>%1: White</comment>
         <translation>

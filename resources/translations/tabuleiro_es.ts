@@ -6798,21 +6798,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1 (jugada %2)</translation>
     </message>
     <message>
-        <source>You played %1.</source>
-        <comment>%1: a6 (move 39)</comment>
-        <translation>Usted jugó %1.</translation>
-    </message>
-    <message>
-        <source>The computer played %1.</source>
-        <comment>%1: a6 (move 39)</comment>
-        <translation>El programa jugó %1.</translation>
-    </message>
-    <message>
-        <source>%1 played %2.</source>
-        <comment>%1: White; %2: a6 (move 39)</comment>
-        <translation>%1 jugó %2.</translation>
-    </message>
-    <message>
         <source>It let %1 take the corner %2.</source>
         <comment>%1: the computer</comment>
         <translation>Permitió que %1 ocupara la esquina %2.</translation>
@@ -7448,48 +7433,9 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Square %1 was better.</source>
         <translation>La casilla %1 era mejor.</translation>
     </message>
-    <message numerus="yes">
-        <source>You took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Usted quitó %n.</numerusform>
-            <numerusform>Usted quitó %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>El programa quitó %n.</numerusform>
-            <numerusform>El programa quitó %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 took %n.</source>
-        <comment>%1: a player; counters</comment>
-        <translation>
-            <numerusform>%1 quitó %n.</numerusform>
-            <numerusform>%1 quitó %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A pass.</source>
         <translation>Un pase.</translation>
-    </message>
-    <message>
-        <source>You played %1.</source>
-        <comment>%1: a6</comment>
-        <translation>Usted jugó %1.</translation>
-    </message>
-    <message>
-        <source>The computer played %1.</source>
-        <comment>%1: a6</comment>
-        <translation>El programa jugó %1.</translation>
-    </message>
-    <message>
-        <source>%1 played %2.</source>
-        <comment>%1: White; %2: a6</comment>
-        <translation>%1 jugó %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins by %n</source>

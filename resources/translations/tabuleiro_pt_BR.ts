@@ -6798,21 +6798,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 (jogada %2)</translation>
     </message>
     <message>
-        <source>You played %1.</source>
-        <comment>%1: a6 (move 39)</comment>
-        <translation>Você jogou %1.</translation>
-    </message>
-    <message>
-        <source>The computer played %1.</source>
-        <comment>%1: a6 (move 39)</comment>
-        <translation>O computador jogou %1.</translation>
-    </message>
-    <message>
-        <source>%1 played %2.</source>
-        <comment>%1: White; %2: a6 (move 39)</comment>
-        <translation>%1 jogou %2.</translation>
-    </message>
-    <message>
         <source>It let %1 take the corner %2.</source>
         <comment>%1: the computer</comment>
         <translation>Permitiu que %1 ocupasse o canto %2.</translation>
@@ -7448,48 +7433,9 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Square %1 was better.</source>
         <translation>A casa %1 era melhor.</translation>
     </message>
-    <message numerus="yes">
-        <source>You took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Você tirou %n.</numerusform>
-            <numerusform>Você tirou %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer took %n.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>O computador tirou %n.</numerusform>
-            <numerusform>O computador tirou %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 took %n.</source>
-        <comment>%1: a player; counters</comment>
-        <translation>
-            <numerusform>%1 tirou %n.</numerusform>
-            <numerusform>%1 tirou %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A pass.</source>
         <translation>Um passe.</translation>
-    </message>
-    <message>
-        <source>You played %1.</source>
-        <comment>%1: a6</comment>
-        <translation>Você jogou %1.</translation>
-    </message>
-    <message>
-        <source>The computer played %1.</source>
-        <comment>%1: a6</comment>
-        <translation>O computador jogou %1.</translation>
-    </message>
-    <message>
-        <source>%1 played %2.</source>
-        <comment>%1: White; %2: a6</comment>
-        <translation>%1 jogou %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins by %n</source>

@@ -21,17 +21,19 @@ using core::Position;
 using core::Side;
 using core::Subject;
 
-Subject moverOf(Side side, const Viewpoint &viewpoint)
+Player playerOf(Side side, const Viewpoint &viewpoint)
 {
     if (side == viewpoint.person)
-        return Subject::You;
-    return viewpoint.person && viewpoint.facesComputer ? Subject::Computer : Subject::Named;
+        return {Subject::You, {}};
+    const bool isComputer = viewpoint.person && viewpoint.facesComputer;
+    return {isComputer ? Subject::Computer : Subject::Named, viewpoint.name(side)};
 }
 
 /// A player as the sentence's object: "the computer", "you", "White".
 QString objectName(Side side, const Viewpoint &viewpoint)
 {
-    switch (moverOf(side, viewpoint)) {
+    const Player player = playerOf(side, viewpoint);
+    switch (player.who) {
     case Subject::You:
         return ReasonTexts::tr("you", "the one who plays");
     case Subject::Computer:
@@ -39,7 +41,7 @@ QString objectName(Side side, const Viewpoint &viewpoint)
     case Subject::Named:
         break;
     }
-    return viewpoint.name(side);
+    return player.name;
 }
 
 QString takeText(const core::Nim &position, core::Move move)
@@ -124,11 +126,12 @@ QString othelloReason(const Position &position, const ai::Mistake &mistake,
 QString ticTacToeReason(const Position &position, const ai::ReviewedMove &move, std::size_t number,
                         const Viewpoint &viewpoint)
 {
+    const Player mover = moverOf(position, viewpoint);
     const QString played = moveLandmark(position, move.played, number);
     const QString square = QString::number(move.mistake.square + 1);
     switch (move.mistake.kind) {
     case MistakeKind::MissedWin:
-        switch (moverOf(position, viewpoint)) {
+        switch (mover.who) {
         case Subject::You:
             return ReasonTexts::tr("You overlooked square %1 (move %2), which wins.")
                 .arg(square)
@@ -143,7 +146,7 @@ QString ticTacToeReason(const Position &position, const ai::ReviewedMove &move, 
         return ReasonTexts::tr("%3 overlooked square %1 (move %2), which wins.", "%3: X")
             .arg(square)
             .arg(number)
-            .arg(viewpoint.name(sideToMove(position)));
+            .arg(mover.name);
     case MistakeKind::MissedBlock:
         return ReasonTexts::tr("%1 left square %2 open.", "%1: X on 7 (move 5)")
             .arg(played, square);
@@ -160,8 +163,9 @@ QString oneHeapReason(const core::Nim &position, const ai::ReviewedMove &move,
                       const Viewpoint &viewpoint)
 {
     const int best = core::Nim::countersOf(move.best);
+    const Player mover = moverOf(position, viewpoint);
     QString text;
-    switch (moverOf(position, viewpoint)) {
+    switch (mover.who) {
     case Subject::You:
         text = ReasonTexts::tr("With %1 left you took %2; taking %n would have won.", "counters",
                                best);
@@ -173,7 +177,7 @@ QString oneHeapReason(const core::Nim &position, const ai::ReviewedMove &move,
     case Subject::Named:
         text =
             ReasonTexts::tr("With %1 left, %3 took %2; taking %n would have won.", "counters", best)
-                .replace("%3", viewpoint.name(position.sideToMove()));
+                .replace("%3", mover.name);
     }
     return text.arg(position.counters()).arg(core::Nim::countersOf(move.played));
 }
@@ -183,15 +187,16 @@ QString nimReason(const core::Nim &position, const ai::ReviewedMove &move, std::
 {
     if (position.heapCount() == 1)
         return oneHeapReason(position, move, viewpoint);
-    return paragraphOf({playedSentence(position, move.played, number, viewpoint),
-                        betterOfNim(position, move.best)});
+    return paragraphOf(
+        {playedText(moverOf(position, viewpoint), moveLandmark(position, move.played, number)),
+         betterOfNim(position, move.best)});
 }
 
 } // namespace
 
-Subject moverOf(const Position &position, const Viewpoint &viewpoint)
+Player moverOf(const Position &position, const Viewpoint &viewpoint)
 {
-    return moverOf(sideToMove(position), viewpoint);
+    return playerOf(sideToMove(position), viewpoint);
 }
 
 QString markText(const Position &position, core::Move move)
@@ -215,22 +220,6 @@ QString moveLandmark(const Position &position, core::Move move, std::size_t numb
     return ReasonTexts::tr("%1 (move %2)", "%1: a6")
         .arg(ticTacToe ? markText(position, move) : moveTitle(position, move))
         .arg(number);
-}
-
-QString playedSentence(const Position &position, core::Move move, std::size_t number,
-                       const Viewpoint &viewpoint)
-{
-    const QString played = moveLandmark(position, move, number);
-    switch (moverOf(position, viewpoint)) {
-    case Subject::You:
-        return ReasonTexts::tr("You played %1.", "%1: a6 (move 39)").arg(played);
-    case Subject::Computer:
-        return ReasonTexts::tr("The computer played %1.", "%1: a6 (move 39)").arg(played);
-    case Subject::Named:
-        break;
-    }
-    return ReasonTexts::tr("%1 played %2.", "%1: White; %2: a6 (move 39)")
-        .arg(viewpoint.name(sideToMove(position)), played);
 }
 
 QString betterOfNim(const core::Nim &position, core::Move best)

@@ -3,6 +3,7 @@
 #include "ai/analysis/analyst.h"
 #include "core/match/match.h"
 #include "core/match/role.h"
+#include "ui/play/gamesentences.h"
 
 #include <QString>
 
@@ -26,8 +27,8 @@ struct Viewpoint
     const QString &name(core::Side of) const { return names[static_cast<std::size_t>(of)]; }
 };
 
-/// How a sentence refers to the side to move.
-core::Subject moverOf(const core::Position &position, const Viewpoint &viewpoint);
+/// The player to move.
+Player moverOf(const core::Position &position, const Viewpoint &viewpoint);
 
 /// A move of tic-tac-toe: "X on 7".
 QString markText(const core::Position &position, core::Move move);
@@ -37,10 +38,6 @@ QString moveName(const core::Position &position, core::Move move);
 
 /// A move with its number in the game, from 1: "a6 (move 39)", "O on 3 (move 4)".
 QString moveLandmark(const core::Position &position, core::Move move, std::size_t number);
-
-/// What was done, as a sentence: "You played a6 (move 39)."
-QString playedSentence(const core::Position &position, core::Move move, std::size_t number,
-                       const Viewpoint &viewpoint);
 
 /// What would have won in Nim: "Taking 2 from heap a would have won."
 QString betterOfNim(const core::Nim &position, core::Move best);

@@ -219,7 +219,8 @@ void ReviewWriter::addTrial(ReviewContent &content) const
         const std::optional<core::Side> person = m_state.game.reviewedSide();
         const QString played = nameOf(m_state.reviewer.move(m_state.ply)->played);
         const Viewpoint viewpoint = viewpointOf(m_state.game);
-        const bool isComputers = moverOf(m_state.before(), viewpoint) == core::Subject::Computer;
+        const bool isComputers =
+            moverOf(m_state.before(), viewpoint).who == core::Subject::Computer;
         content.title =
             isComputers
                 ? ReviewContentTexts::tr("Find a better move than %1 for the computer.", "a square")

@@ -24,44 +24,21 @@ using core::Position;
 using core::Side;
 using core::Subject;
 
-QString takenText(int counters, Subject mover, const QString &name)
-{
-    switch (mover) {
-    case Subject::You:
-        return ReviewTexts::tr("You took %n.", "counters", counters);
-    case Subject::Computer:
-        return ReviewTexts::tr("The computer took %n.", "counters", counters);
-    case Subject::Named:
-        break;
-    }
-    return ReviewTexts::tr("%1 took %n.", "%1: a player; counters", counters).arg(name);
-}
-
 /// The move that was played, without its number.
 QString playedText(const Position &position, core::Move move, const Viewpoint &viewpoint)
 {
     if (mustPass(position))
         return ReviewTexts::tr("A pass.");
-    const Subject mover = moverOf(position, viewpoint);
-    const QString &name = viewpoint.name(sideToMove(position));
-    if (kindOf(position) == GameKind::Nim)
-        return takenText(core::Nim::countersOf(move), mover, name);
-    const QString played = moveTitle(position, move);
-    switch (mover) {
-    case Subject::You:
-        return ReviewTexts::tr("You played %1.", "%1: a6").arg(played);
-    case Subject::Computer:
-        return ReviewTexts::tr("The computer played %1.", "%1: a6").arg(played);
-    case Subject::Named:
-        break;
-    }
-    return ReviewTexts::tr("%1 played %2.", "%1: White; %2: a6").arg(name, played);
+    const Player mover = moverOf(position, viewpoint);
+    return kindOf(position) == GameKind::Nim ? tookText(mover, core::Nim::countersOf(move), {})
+                                             : playedText(mover, moveTitle(position, move));
 }
 
 /// What an estimated mistake cost, in discs.
 QString costSentence(const Position &position, int discs, const Viewpoint &viewpoint)
 {
-    switch (moverOf(position, viewpoint)) {
+    const Player mover = moverOf(position, viewpoint);
+    switch (mover.who) {
     case Subject::You:
         return ReviewTexts::tr("It cost you about %n disc(s).", nullptr, discs);
     case Subject::Computer:
@@ -69,8 +46,7 @@ QString costSentence(const Position &position, int discs, const Viewpoint &viewp
     case Subject::Named:
         break;
     }
-    return ReviewTexts::tr("It cost %1 about %n disc(s).", "%1: White", discs)
-        .arg(viewpoint.name(sideToMove(position)));
+    return ReviewTexts::tr("It cost %1 about %n disc(s).", "%1: White", discs).arg(mover.name);
 }
 
 /// What would have been better, in Othello.
@@ -102,7 +78,7 @@ QString exactComparison(const Position &position, const ai::ReviewedMove &move,
     QString compared = ReviewTexts::tr("%1; %2.", "where a move leads, and a better one")
                            .arg(leadsTo(moveTitle(position, move.played), move.value),
                                 leadsTo(moveTitle(position, move.best), move.bestValue));
-    if (moverOf(position, viewpoint) == Subject::You)
+    if (moverOf(position, viewpoint).who == Subject::You)
         return compared;
     return ReviewTexts::tr("%1: %2", "a player; what a move leads to")
         .arg(viewpoint.name(sideToMove(position)), compared);
@@ -123,8 +99,8 @@ QString othelloDecision(const Position &position, const ai::ReviewedMove &move, 
     const QString ahead = discsText(move.bestValue, move.exact);
     const QString behind = discsText(move.value, move.exact);
     const bool even = move.bestValue == 0;
-    const QString &name = viewpoint.name(sideToMove(position));
-    switch (moverOf(position, viewpoint)) {
+    const Player mover = moverOf(position, viewpoint);
+    switch (mover.who) {
     case Subject::You:
         return even ? ReviewTexts::tr(
                           "%1 decided it: the game was even, then you were losing by %2.",
@@ -143,10 +119,10 @@ QString othelloDecision(const Position &position, const ai::ReviewedMove &move, 
     }
     return even ? ReviewTexts::tr("%1 decided it: the game was even, then %2 was losing by %3.",
                                   "a6 (move 39); White; about 10")
-                      .arg(played, name, behind)
+                      .arg(played, mover.name, behind)
                 : ReviewTexts::tr("%1 decided it: %2 was winning by %3, then losing by %4.",
                                   "a6 (move 39); White; about 4; about 10")
-                      .arg(played, name, ahead, behind);
+                      .arg(played, mover.name, ahead, behind);
 }
 
 /// A comment on a move that was no mistake.
@@ -284,8 +260,9 @@ QStringList costliestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &cos
     const QString reason =
         reasonText(costliest.position, costliest.move, costliest.number, viewpoint);
     const QString discs = discsText(costliest.move.loss(), costliest.move.exact);
+    const Player mover = moverOf(costliest.position, viewpoint);
     QString text;
-    switch (moverOf(costliest.position, viewpoint)) {
+    switch (mover.who) {
     case Subject::You:
         text = ReviewTexts::tr("You were last level before %1. What cost you most was %2: %3 "
                                "discs.",
@@ -301,7 +278,7 @@ QStringList costliestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &cos
     case Subject::Named:
         text = ReviewTexts::tr("%1 was last level before %2. What cost most was %3: %4 discs.",
                                "White; b3 (move 3); g2 (move 20); about 15")
-                   .arg(viewpoint.name(sideToMove(costliest.position)), level, costly, discs);
+                   .arg(mover.name, level, costly, discs);
     }
     return reason.isEmpty() ? QStringList{text} : QStringList{text, reason};
 }
