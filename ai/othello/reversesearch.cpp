@@ -20,16 +20,6 @@ std::uint64_t reverseHash(const Board &board)
     return hashOf(board) ^ ruleSalt;
 }
 
-Mask movesOf(const Board &board)
-{
-    return PortableKernel::moves(board.own, board.other);
-}
-
-Board afterMove(const Board &board, int square)
-{
-    return board.played(square, PortableKernel::flips(board.own, board.other, square));
-}
-
 int weighted(const StrategyNumbers &weights, Mask own, Mask other)
 {
     const StrategyNumbers counts =

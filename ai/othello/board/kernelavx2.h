@@ -30,6 +30,27 @@ constexpr std::array<LastLines, 64> lastLinesOf = [] {
     return table;
 }();
 
+// Four masks in the lanes of a register. Always inline: the kernels must not share a copy
+// (tests/kernelsymbols.sh).
+
+[[gnu::always_inline]] inline __m256i broadcast(Mask mask)
+{
+    return _mm256_set1_epi64x(static_cast<long long>(mask));
+}
+
+[[gnu::always_inline]] inline __m256i load(const std::array<Mask, 4> &masks)
+{
+    return _mm256_load_si256(reinterpret_cast<const __m256i *>(masks.data()));
+}
+
+/// The union of the four.
+[[gnu::always_inline]] inline Mask joined(__m256i lanes)
+{
+    const __m128i half =
+        _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256(lanes, 1));
+    return static_cast<Mask>(_mm_cvtsi128_si64(_mm_or_si128(half, _mm_unpackhi_epi64(half, half))));
+}
+
 /// Four directions in the four lanes of a 256-bit register. AVX2, BMI1, BMI2, POPCNT, LZCNT.
 struct Avx2Kernel
 {
@@ -112,21 +133,6 @@ private:
     static int diagonalFlips(Mask own, const LastLines &entry, std::size_t line)
     {
         return lastFlipsOnLine[entry.places[line + 1]][_pext_u64(own, entry.lines[line])];
-    }
-
-    static __m256i broadcast(Mask m) { return _mm256_set1_epi64x(static_cast<long long>(m)); }
-
-    static __m256i load(const std::array<Mask, 4> &masks)
-    {
-        return _mm256_load_si256(reinterpret_cast<const __m256i *>(masks.data()));
-    }
-
-    static Mask joined(__m256i lanes)
-    {
-        const __m128i half =
-            _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256(lanes, 1));
-        return static_cast<Mask>(
-            _mm_cvtsi128_si64(_mm_or_si128(half, _mm_unpackhi_epi64(half, half))));
     }
 };
 

@@ -79,21 +79,6 @@ private:
     {
         return _mm256_ternarylogic_epi64(a, b, c, 0xf8);
     }
-
-    static __m256i broadcast(Mask m) { return _mm256_set1_epi64x(static_cast<long long>(m)); }
-
-    static __m256i load(const std::array<Mask, 4> &masks)
-    {
-        return _mm256_load_si256(reinterpret_cast<const __m256i *>(masks.data()));
-    }
-
-    static Mask joined(__m256i lanes)
-    {
-        const __m128i half =
-            _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256(lanes, 1));
-        return static_cast<Mask>(
-            _mm_cvtsi128_si64(_mm_or_si128(half, _mm_unpackhi_epi64(half, half))));
-    }
 };
 
 } // namespace ai::othello

@@ -78,4 +78,18 @@ private:
     }
 };
 
+// For code that is compiled once, without a kernel of its own.
+
+/// The squares on which the mover may place a disc.
+inline Mask movesOf(const Board &board)
+{
+    return PortableKernel::moves(board.own, board.other);
+}
+
+/// The board after a legal disc on that square.
+inline Board afterMove(const Board &board, int square)
+{
+    return board.played(square, PortableKernel::flips(board.own, board.other, square));
+}
+
 } // namespace ai::othello

@@ -25,16 +25,6 @@ constexpr std::size_t bytesPerPosition = 2;
 /// The maximum loss of a drawn move, in discs.
 constexpr int maxLoss = 1;
 
-Mask movesOf(const Board &board)
-{
-    return PortableKernel::moves(board.own, board.other);
-}
-
-Board after(const Board &board, int square)
-{
-    return board.played(square, PortableKernel::flips(board.own, board.other, square));
-}
-
 /// Writes the tree of the positions of a book.
 class TreeWriter
 {
@@ -78,7 +68,7 @@ private:
         std::vector<Child> children;
         for (Mask rest = movesOf(entry.board); rest != 0;) {
             const int square = popSquare(rest);
-            const OpeningBook::Entry *child = m_book.find(after(entry.board, square));
+            const OpeningBook::Entry *child = m_book.find(afterMove(entry.board, square));
             if (child != nullptr && m_written.insert(child->board).second)
                 children.push_back({square, child});
         }
@@ -125,7 +115,8 @@ private:
         const int value = static_cast<int>(worth & 127) - OpeningBook::maxValue;
         if (value > OpeningBook::maxValue)
             return fail("its value is too large");
-        const Board board = canonicalBoard(before == nullptr ? startBoard : after(*before, square));
+        const Board board =
+            canonicalBoard(before == nullptr ? startBoard : afterMove(*before, square));
         m_entries.push_back({board, static_cast<std::int8_t>(value), (place & expandedFlag) != 0});
         if ((place & childrenFlag) != 0) {
             while (readPosition(&board)) {
@@ -193,7 +184,7 @@ bool OpeningBook::isConsistent() const
             return true;
         int best = -maxValue - 1;
         for (Mask rest = movesOf(entry.board); rest != 0;) {
-            const Entry *child = find(after(entry.board, popSquare(rest)));
+            const Entry *child = find(afterMove(entry.board, popSquare(rest)));
             if (child == nullptr)
                 return false;
             best = std::max(best, -child->value);
@@ -218,7 +209,7 @@ std::vector<BookMove> OpeningBook::moves(const Board &board) const
         return moves;
     for (Mask rest = movesOf(board); rest != 0;) {
         const int square = popSquare(rest);
-        if (const Entry *child = find(after(board, square)))
+        if (const Entry *child = find(afterMove(board, square)))
             moves.push_back({square, -child->value});
     }
     std::stable_sort(moves.begin(), moves.end(),
@@ -231,7 +222,7 @@ std::vector<int> OpeningBook::bestLine(Board board) const
     std::vector<int> line;
     for (auto known = moves(board); !known.empty(); known = moves(board)) {
         line.push_back(known.front().square);
-        board = after(board, line.back());
+        board = afterMove(board, line.back());
     }
     return line;
 }
@@ -243,7 +234,7 @@ std::optional<BookMove> OpeningBook::pickMove(const Board &board, Random &random
     const std::vector<BookMove> known = moves(board);
     for (const BookMove &move : known) {
         if (known.front().value - move.value <= maxLoss)
-            choices[canonicalBoard(after(board, move.square))].push_back(move);
+            choices[canonicalBoard(afterMove(board, move.square))].push_back(move);
     }
     if (choices.empty())
         return std::nullopt;

@@ -11,11 +11,6 @@ using namespace ai::othello;
 
 namespace {
 
-Mask movesOf(const Board &board)
-{
-    return PortableKernel::moves(board.own, board.other);
-}
-
 /// Plain negamax so many plies deep, a pass being none: the oracle.
 int plainScore(const Weights &weights, const Board &board, int depth)
 {
