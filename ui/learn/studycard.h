@@ -136,7 +136,6 @@ public:
     /// @param available the size in which nothing has to be scrolled to; in one too low for both,
     /// the last move's consequence takes the place of the explanation
     void setSpace(Space space, QSize available);
-    Tone tone() const { return m_tone; }
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -22,7 +22,6 @@ enum class EventKind : std::uint8_t {
     Known,   ///< the transposition table answers and finishes the node: its value
     Sum      ///< of a chance node: the child's value, and the average as far as it goes
 };
-inline constexpr int eventKindCount = 9;
 
 /// The comparison of a returned child with the best so far.
 enum class Comparison : std::uint16_t { NotBetter, Better, First };

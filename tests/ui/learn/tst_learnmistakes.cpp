@@ -1,4 +1,5 @@
 #include "tests/support/window/learntest.h"
+#include "ui/learn/learnmarks.h"
 
 #include <algorithm>
 
@@ -15,6 +16,15 @@ private slots:
     void ownMistakesComeBack();
     void laterMistakesAreNotOffered();
     void learntMistakesDoNotComeBack();
+
+private:
+    /// The colour of the bar beside the answer, which shows whether it was right.
+    QRgb answerColour() const
+    {
+        const QImage box =
+            m_page->findChild<QLabel *>("studyAnswer")->parentWidget()->grab().toImage();
+        return box.pixel(1, box.height() / 2);
+    }
 };
 
 void TestLearnMistakes::ownMistakesComeBack()
@@ -44,7 +54,7 @@ void TestLearnMistakes::ownMistakesComeBack()
     QVERIFY(board()->position() == ending(1).position);
     clickMove(ending(1).solution);
     QVERIFY(text("studyAnswer").startsWith("Right. In the game you played "));
-    QVERIFY(view().card()->tone() == ui::StudyCard::Tone::Good);
+    QCOMPARE(answerColour(), ui::doneColour(m_page->palette()).rgb());
     QVERIFY(text("studyAnswer").contains("comes back on"));
     QCOMPARE(mistakes.all()[1].rightInARow, 1);
     QVERIFY(!button("studyButton4")->isVisible()); // the last one
@@ -70,7 +80,8 @@ void TestLearnMistakes::laterMistakesAreNotOffered()
     clickMove(wrongMove(ending(1)));
     press("studyButton1");
     QVERIFY(board()->position() == core::after(ending(1).position, ending(1).solution));
-    QVERIFY(view().card()->tone() == ui::StudyCard::Tone::Neutral);
+    QVERIFY(answerColour() != ui::doneColour(m_page->palette()).rgb());
+    QVERIFY(answerColour() != ui::turnColour(m_page->palette()).rgb());
     QCOMPARE(progress(GameKind::Othello).mistakes.all()[1].rightInARow, 0);
     QVERIFY(progress(GameKind::Othello).mistakes.all()[1].lastAnswer.has_value());
     press("studyButton3");
