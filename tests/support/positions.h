@@ -44,6 +44,12 @@ private:
     std::mt19937_64 m_random;
 };
 
+/// The first position with that many empty squares in the games of a seed.
+inline core::Othello othelloWithEmpties(int empties, std::uint64_t seed)
+{
+    return RandomOthello(seed).withEmpties(empties);
+}
+
 /// All positions of tic-tac-toe reachable from this one, by their text.
 inline std::map<std::string, core::TicTacToe> ticTacToePositions(const core::TicTacToe &root = {})
 {

@@ -5,6 +5,7 @@
 #include "core/nimtheory.h"
 #include "core/notation.h"
 #include "core/othellogeometry.h"
+#include "tests/support/qt/games.h"
 
 #include <QTest>
 
@@ -114,11 +115,11 @@ class TestLessons : public QObject
     Q_OBJECT
 
 private slots:
-    void allLessonsAreRead_data() { games(); }
+    void allLessonsAreRead_data() { support::addGames("game"); }
     void allLessonsAreRead();
-    void everyStepIsSolvedByItsMoves_data() { games(); }
+    void everyStepIsSolvedByItsMoves_data() { support::addGames("game"); }
     void everyStepIsSolvedByItsMoves();
-    void everyOtherMoveHasATrueAnswer_data() { games(); }
+    void everyOtherMoveHasATrueAnswer_data() { support::addGames("game"); }
     void everyOtherMoveHasATrueAnswer();
     void aMoveIsBlamedForTheCornerThatItOpens();
     void theAcceptedMovesAreGood();
@@ -127,17 +128,9 @@ private slots:
     void whatTheTextsClaimHolds();
 
 private:
-    static void games();
     static void check(const Position &position, Move move, const WrongAnswer &answer,
                       LessonGoal goal);
 };
-
-void TestLessons::games()
-{
-    QTest::addColumn<int>("game");
-    for (const GameKind game : core::allGames)
-        QTest::newRow(std::string(core::gameName(game)).c_str()) << static_cast<int>(game);
-}
 
 void TestLessons::allLessonsAreRead()
 {

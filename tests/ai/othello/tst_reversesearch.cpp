@@ -45,8 +45,7 @@ Othello reversed(const Othello &game)
 
 Othello reversePosition(int empties, std::uint64_t seed)
 {
-    support::RandomOthello random(seed);
-    return reversed(random.withEmpties(empties));
+    return reversed(support::othelloWithEmpties(empties, seed));
 }
 
 int valueOf(const Othello &game)

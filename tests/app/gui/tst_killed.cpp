@@ -22,9 +22,6 @@ private slots:
     void anotherProcessNamespaceChangesNothing();
 
 private:
-    /// After so many milliseconds without output a program hangs.
-    static constexpr int silence = 60'000;
-
     /// Starts the program, waits until it has shown some moves, kills it some milliseconds later,
     /// and returns all that it had shown by then.
     QStringList movesShownUntilKilled(const QTemporaryDir &home, const QString &game, int awaited,
@@ -52,7 +49,7 @@ QStringList TestKilled::movesShownUntilKilled(const QTemporaryDir &home, const Q
     program.start(TABULEIRO_GUI, {"--demo", "--game", game});
     program.waitForStarted();
     QByteArray output;
-    while (output.count('\n') < awaited && program.waitForReadyRead(silence))
+    while (output.count('\n') < awaited && program.waitForReadyRead(support::maxWait))
         output += program.readAllStandardOutput();
     program.waitForFinished(time); // a moment that no event chooses
     program.kill();
@@ -124,7 +121,7 @@ void TestKilled::twoAtOnceKeepBothGames()
         program.start(TABULEIRO_GUI, {"--demo", "--game", "othello"});
     }
     for (int i = 0; i < 2; ++i) {
-        while (shown[i].count('\n') < 3 && programs[i].waitForReadyRead(silence))
+        while (shown[i].count('\n') < 3 && programs[i].waitForReadyRead(support::maxWait))
             shown[i] += programs[i].readAllStandardOutput();
         QVERIFY2(shown[i].count('\n') >= 3, programs[i].readAllStandardError());
     }
@@ -162,7 +159,7 @@ void TestKilled::anotherProcessNamespaceChangesNothing()
         program.setProcessEnvironment(environment);
         program.start("unshare", unshare + QStringList{TABULEIRO_GUI, "--demo", "--game", "nim"});
         QByteArray shown;
-        while (shown.count('\n') < 1 && program.waitForReadyRead(silence))
+        while (shown.count('\n') < 1 && program.waitForReadyRead(support::maxWait))
             shown += program.readAllStandardOutput();
         QVERIFY2(shown.count('\n') >= 1, program.readAllStandardError());
         const auto playing = ui::journalledGames(folder, 10);

@@ -1,4 +1,5 @@
 #include "core/format/journalrecord.h"
+#include "tests/support/qt/games.h"
 #include "tests/support/records.h"
 #include "tests/support/samples.h"
 
@@ -14,19 +15,16 @@ class TestJournalRecord : public QObject
 
 private slots:
     void checksumIsTheUsualOne();
-    void theLastRecordIsTheGame_data() { addGames(); }
+    void theLastRecordIsTheGame_data() { support::addGames(); }
     void theLastRecordIsTheGame();
-    void cutAtEveryByteLosesTheLastRecordAtMost_data() { addGames(); }
+    void cutAtEveryByteLosesTheLastRecordAtMost_data() { support::addGames(); }
     void cutAtEveryByteLosesTheLastRecordAtMost();
-    void aFlippedBitLosesOneRecordAtMost_data() { addGames(); }
+    void aFlippedBitLosesOneRecordAtMost_data() { support::addGames(); }
     void aFlippedBitLosesOneRecordAtMost();
     void linesLeftAreKept();
     void whatIsSaidOfAGameIsKept();
     void olderFormOfTheRolesIsRead();
     void aLineOfNothingButBeginningsIsReadAtOnce();
-
-private:
-    void addGames();
 };
 
 namespace {
@@ -61,13 +59,6 @@ bool isBeginning(const std::vector<Move> &part, const std::vector<Move> &whole)
 }
 
 } // namespace
-
-void TestJournalRecord::addGames()
-{
-    QTest::addColumn<int>("kind");
-    for (const GameKind kind : allGames)
-        QTest::newRow(std::string(gameName(kind)).c_str()) << static_cast<int>(kind);
-}
 
 void TestJournalRecord::checksumIsTheUsualOne()
 {

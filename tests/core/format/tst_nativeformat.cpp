@@ -1,5 +1,6 @@
 #include "core/format/nativeformat.h"
 #include "tests/support/parsed.h"
+#include "tests/support/qt/games.h"
 #include "tests/support/readgames.h"
 #include "tests/support/records.h"
 
@@ -15,7 +16,7 @@ class TestNativeFormat : public QObject
     Q_OBJECT
 
 private slots:
-    void ownFormatIsReadBackEqual_data() { addGames(); }
+    void ownFormatIsReadBackEqual_data() { support::addGames(); }
     void ownFormatIsReadBackEqual();
     void ownFormatIsReadAsDocumented();
     void olderFormOfTheRolesIsRead();
@@ -23,17 +24,7 @@ private slots:
     void ownFormatNamesWhatIsWrong();
     void everyCutOfAFileIsReadOrExplained();
     void gameWithoutItsKindCostsItselfAlone();
-
-private:
-    static void addGames();
 };
-
-void TestNativeFormat::addGames()
-{
-    QTest::addColumn<int>("kind");
-    for (const GameKind kind : allGames)
-        QTest::newRow(std::string(gameName(kind)).c_str()) << static_cast<int>(kind);
-}
 
 void TestNativeFormat::ownFormatIsReadBackEqual()
 {

@@ -1,5 +1,6 @@
 #include "core/format/transcript.h"
 #include "tests/support/parsed.h"
+#include "tests/support/qt/games.h"
 #include "tests/support/records.h"
 
 #include <QTest>
@@ -17,19 +18,9 @@ private slots:
     void transcriptsAreReadInEveryManner();
     void transcriptNamesWhatIsWrong_data();
     void transcriptNamesWhatIsWrong();
-    void transcriptIsReadBack_data() { addGames(); }
+    void transcriptIsReadBack_data() { support::addGames(); }
     void transcriptIsReadBack();
-
-private:
-    static void addGames();
 };
-
-void TestTranscript::addGames()
-{
-    QTest::addColumn<int>("kind");
-    for (const GameKind kind : allGames)
-        QTest::newRow(std::string(gameName(kind)).c_str()) << static_cast<int>(kind);
-}
 
 void TestTranscript::transcriptsAreReadInEveryManner_data()
 {

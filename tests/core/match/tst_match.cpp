@@ -1,4 +1,5 @@
 #include "core/match/match.h"
+#include "tests/support/qt/games.h"
 #include "tests/support/qt/print.h"
 #include "tests/support/randomplay.h"
 
@@ -41,27 +42,17 @@ class TestMatch : public QObject
     Q_OBJECT
 
 private slots:
-    void aWholeGameIsTakenBackAndReplayed_data() { addGames(); }
+    void aWholeGameIsTakenBackAndReplayed_data() { support::addGames(); }
     void aWholeGameIsTakenBackAndReplayed();
-    void anotherMoveKeepsThoseTakenBackAsAVariation_data() { addGames(); }
+    void anotherMoveKeepsThoseTakenBackAsAVariation_data() { support::addGames(); }
     void anotherMoveKeepsThoseTakenBackAsAVariation();
-    void theTakenBackMoveKeepsTheRest_data() { addGames(); }
+    void theTakenBackMoveKeepsTheRest_data() { support::addGames(); }
     void theTakenBackMoveKeepsTheRest();
-    void randomSittingsAgreeWithAListOfMoves_data() { addGames(); }
+    void randomSittingsAgreeWithAListOfMoves_data() { support::addGames(); }
     void randomSittingsAgreeWithAListOfMoves();
 
     void aPassIsNoLastMove();
-
-private:
-    void addGames();
 };
-
-void TestMatch::addGames()
-{
-    QTest::addColumn<int>("kind");
-    for (const GameKind kind : core::allGames)
-        QTest::newRow(std::string(gameName(kind)).c_str()) << static_cast<int>(kind);
-}
 
 void TestMatch::aWholeGameIsTakenBackAndReplayed()
 {

@@ -1,4 +1,5 @@
 #include "core/match/session.h"
+#include "tests/support/qt/games.h"
 #include "tests/support/qt/print.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/records.h"
@@ -27,21 +28,18 @@ class TestSession : public QObject
 private slots:
     void starterDecidesWhoMovesFirst();
     void alternatingChangesWithEachGame();
-    void turnIsThatOfTheSideToMove_data() { addGames(); }
+    void turnIsThatOfTheSideToMove_data() { support::addGames(); }
     void turnIsThatOfTheSideToMove();
-    void randomCommandsAgreeWithAListOfMoves_data() { addGames(); }
+    void randomCommandsAgreeWithAListOfMoves_data() { support::addGames(); }
     void randomCommandsAgreeWithAListOfMoves();
     void passIsNobodysDecision();
-    void winnerIsThatOfThePosition_data() { addGames(); }
+    void winnerIsThatOfThePosition_data() { support::addGames(); }
     void winnerIsThatOfThePosition();
     void whoseTimeRanOutHasLost();
     void lossOnTimeEndsTheGameUntilMovesAreTakenBack();
-    void recordIsContinuedAsItWasLeft_data() { addGames(); }
+    void recordIsContinuedAsItWasLeft_data() { support::addGames(); }
     void recordIsContinuedAsItWasLeft();
     void aResultStaysWithItsLine();
-
-private:
-    void addGames();
 };
 
 namespace {
@@ -141,13 +139,6 @@ void command(Session &session, ListOfMoves &list, support::Random &random)
 }
 
 } // namespace
-
-void TestSession::addGames()
-{
-    QTest::addColumn<int>("kind");
-    for (const GameKind kind : core::allGames)
-        QTest::newRow(std::string(gameName(kind)).c_str()) << static_cast<int>(kind);
-}
 
 void TestSession::starterDecidesWhoMovesFirst()
 {

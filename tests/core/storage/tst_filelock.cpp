@@ -1,4 +1,5 @@
 #include "core/storage/filelock.h"
+#include "tests/support/qt/waits.h"
 
 #include <QDir>
 #include <QFile>
@@ -53,12 +54,12 @@ void TestFileLock::itEndsWithTheProgramThatHeldIt()
     const QString path = folder.filePath("lock");
     QProcess program;
     program.start("flock", {path, "sh", "-c", "echo held; read line"});
-    QVERIFY(program.waitForReadyRead(60'000));
+    QVERIFY(program.waitForReadyRead(support::maxWait));
     FileLock lock(path.toStdString());
     QCOMPARE(lock.take(), Outcome::InUse);
     QVERIFY(FileLock::isInUse(path.toStdString()));
     program.closeWriteChannel(); // what it started ends as well
-    QVERIFY(program.waitForFinished(60'000));
+    QVERIFY(program.waitForFinished(support::maxWait));
     QVERIFY(QFile::exists(path));
     QVERIFY(!FileLock::isInUse(path.toStdString()));
     QCOMPARE(lock.take(), Outcome::Taken);

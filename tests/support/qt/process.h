@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/qt/waits.h"
+
 #include <QByteArray>
 #include <QElapsedTimer>
 #include <QProcess>
@@ -62,7 +64,7 @@ inline Outcome interruptedAfter(const QByteArray &text, const QString &program,
     QProcess process;
     process.start(program, arguments);
     QByteArray output;
-    while (!output.contains(text) && process.waitForReadyRead(60'000))
+    while (!output.contains(text) && process.waitForReadyRead(support::maxWait))
         output += process.readAllStandardOutput();
     if (!output.contains(text))
         return {-1, output, process.readAllStandardError()};
@@ -95,7 +97,7 @@ public:
         m_process.waitForBytesWritten();
     }
     /// The next line; "(none)" if there is none.
-    QByteArray line(int milliseconds = 60'000)
+    QByteArray line(int milliseconds = support::maxWait)
     {
         QElapsedTimer timer;
         timer.start();
@@ -129,7 +131,7 @@ public:
     {
         QByteArray text;
         while (!text.endsWith(": ")) {
-            if (m_process.bytesAvailable() == 0 && !m_process.waitForReadyRead(60'000))
+            if (m_process.bytesAvailable() == 0 && !m_process.waitForReadyRead(support::maxWait))
                 return {};
             text += m_process.readAllStandardOutput();
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/qt/waits.h"
 #include "tests/support/window/gamestest.h"
 #include "ui/analysis/reviewcontroller.h"
 
@@ -19,8 +20,7 @@ inline ui::Reviewer &reviewOf(const ui::MainWindow &window)
 inline void waitForReview(const ui::MainWindow &window)
 {
     const ui::Reviewer &review = reviewOf(window);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        !review.running() && review.done() == window.game().match().moves().size(), 60'000);
+    QTRY_VERIFY(!review.running() && review.done() == window.game().match().moves().size());
 }
 
 inline QString labelText(const ui::MainWindow &window, const char *label)

@@ -11,7 +11,7 @@
 inline void waitForJournals(const ui::MainWindow &window)
 {
     const auto *resumer = window.findChild<ui::GameResumer *>();
-    if (!QTest::qWaitFor([&] { return !resumer->isReading(); }, 60'000))
+    if (!QTest::qWaitFor([&] { return !resumer->isReading(); }, support::maxWait))
         qFatal("the journals are not read");
 }
 

@@ -325,7 +325,7 @@ void TestBackgroundTask::aBlockedReadHoldsUpNothing()
     QVERIFY(writer >= 0);
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(), {"--paint-during-read", path});
-    const bool ended = child.waitForFinished(60'000);
+    const bool ended = child.waitForFinished(support::maxWait);
     if (!ended)
         child.kill();
     ::close(writer);

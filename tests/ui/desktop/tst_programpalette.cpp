@@ -50,7 +50,7 @@ bool allHasCome(support::Portal &portal)
         portal.change("last", "key", 1u);
         return hasCome;
     };
-    return QTest::qWaitFor(isHeard, 60'000);
+    return QTest::qWaitFor(isHeard, support::maxWait);
 }
 
 } // namespace

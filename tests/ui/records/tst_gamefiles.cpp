@@ -1,5 +1,6 @@
 #include "tests/support/qt/busypool.h"
 #include "tests/support/qt/files.h"
+#include "tests/support/qt/waits.h"
 #include "tests/support/window/filedialoganswers.h"
 #include "tests/support/window/gamestest.h"
 #include "ui/records/gamefiles.h"
@@ -377,7 +378,7 @@ void TestGameFiles::aFileIsReadWhileTheGlobalPoolIsBusy()
     connect(&files, &ui::GameFiles::gameChosen, this,
             [&moves](const core::GameRecord &record) { moves = record.moves; });
     files.open(file("game.txt", "d3c3c4"));
-    QVERIFY(QTest::qWaitFor([&moves] { return moves.size() == 3; }, 60'000));
+    QVERIFY(QTest::qWaitFor([&moves] { return moves.size() == 3; }, support::maxWait));
     QVERIFY(pool.release());
 }
 

@@ -40,7 +40,7 @@ private slots:
     void mnemonicsDoNotClash();
     void everyControlHasAnAccessibleName();
     void escapeLeavesTheMenusAndTheBoardHasTheKeysAgain();
-    void closingWhileThinkingIsQuick();
+    void closingDoesNotWaitForTheSearch();
     void aHintIsNotShownInAnotherPosition();
     void enterPlaysAHint();
 };
@@ -434,9 +434,9 @@ void TestMainWindow::escapeLeavesTheMenusAndTheBoardHasTheKeysAgain()
     QVERIFY(QApplication::activePopupWidget() == nullptr);
 }
 
-void TestMainWindow::closingWhileThinkingIsQuick()
+void TestMainWindow::closingDoesNotWaitForTheSearch()
 {
-    // Waiting for the search to end by itself takes longer than a test may.
+    // The search would take as long as this test may.
     QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
         .setValue("thinkingTime", 600'000);
     auto window = shown();

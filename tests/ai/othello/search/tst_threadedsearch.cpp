@@ -22,12 +22,6 @@ EngineOptions optionsFor(int threads)
     return options;
 }
 
-core::Othello positionWith(int empties, std::uint64_t seed)
-{
-    support::RandomOthello random(seed);
-    return random.withEmpties(empties);
-}
-
 } // namespace
 
 /// Searches by several threads: right, and over when they should be.
@@ -47,7 +41,7 @@ void TestThreadedSearch::allNumbersOfThreadsProveTheSame()
 {
     // Three squares more than the fewest at which nodes are split.
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        const core::Othello game = positionWith(17, seed);
+        const core::Othello game = support::othelloWithEmpties(17, seed);
         OthelloEngine alone(optionsFor(1));
         const ai::SearchResult expected = alone.solve(game);
         for (int threads = 2; threads <= maxThreads; ++threads) {
@@ -68,7 +62,7 @@ void TestThreadedSearch::midgameEndsAtItsDepth()
     Limits limits;
     limits.depth = 12;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        const core::Othello game = positionWith(36, seed);
+        const core::Othello game = support::othelloWithEmpties(36, seed);
         const ai::SearchResult result = engine.think(game, limits);
         QCOMPARE(result.depth, limits.depth);
         QVERIFY(game.isLegal(result.move));
@@ -80,7 +74,8 @@ void TestThreadedSearch::stopIsAnsweredAtAnyMoment()
     OthelloEngine engine(optionsFor(maxThreads));
     std::mt19937 random(4);
     for (int i = 0; i < 40; ++i) {
-        const core::Othello game = positionWith(17 + i % 20, static_cast<std::uint64_t>(i));
+        const core::Othello game =
+            support::othelloWithEmpties(17 + i % 20, static_cast<std::uint64_t>(i));
         std::stop_source source;
         const auto turns = static_cast<std::uint32_t>(random() % 10'000'000); // some 10 ms
         std::jthread stopper([&] {
@@ -99,14 +94,15 @@ void TestThreadedSearch::limitsHoldForAllThreadsTogether()
     Limits limits;
     limits.nodes = 100'000;
     for (int empties = 20; empties <= 50; empties += 5) {
-        const ai::SearchResult result = engine.think(positionWith(empties, 1), limits);
+        const ai::SearchResult result =
+            engine.think(support::othelloWithEmpties(empties, 1), limits);
         QVERIFY(result.nodes < limits.nodes + maxThreads * 1000u);
     }
 }
 
 void TestThreadedSearch::moveValuesAreThoseOfOneThread()
 {
-    const core::Othello game = positionWith(17, 2);
+    const core::Othello game = support::othelloWithEmpties(17, 2);
     OthelloEngine alone(optionsFor(1));
     OthelloEngine engine(optionsFor(maxThreads));
     const auto expected = alone.analyse(game, {});

@@ -1,6 +1,7 @@
 #include "core/othello.h"
 #include "tests/support/qt/engine.h"
 #include "tests/support/qt/files.h"
+#include "tests/support/qt/waits.h"
 #include "tests/support/samples.h"
 
 #include <QRegularExpression>
@@ -28,8 +29,6 @@ private slots:
 };
 
 namespace {
-
-constexpr int longEnough = 60'000;
 
 /// Positions and games of all phases, bad lines among them.
 QByteArray linesOfAllPhases()
@@ -274,9 +273,9 @@ void TestAnalyzeCommand::interruptEndsAnEndlessAnalysis()
     source.setStandardOutputProcess(&process);
     source.start("yes", {"f5d6"});
     process.start(TABULEIRO_CLI, {"analyze", "--depth=4", "--threads=2"});
-    QVERIFY(process.waitForReadyRead(longEnough));
+    QVERIFY(process.waitForReadyRead(support::maxWait));
     interrupt(process);
-    QVERIFY(process.waitForFinished(longEnough));
+    QVERIFY(process.waitForFinished(support::maxWait));
     QCOMPARE(process.exitCode(), 130);
     source.kill();
     source.waitForFinished();
@@ -287,9 +286,9 @@ void TestAnalyzeCommand::interruptAnswersNoHalfLine()
     QProcess process;
     process.start(TABULEIRO_CLI, {"analyze", "--depth=2"});
     process.write("f5d6\nf5d");
-    QVERIFY(process.waitForReadyRead(longEnough));
+    QVERIFY(process.waitForReadyRead(support::maxWait));
     interrupt(process);
-    QVERIFY(process.waitForFinished(longEnough));
+    QVERIFY(process.waitForFinished(support::maxWait));
     QCOMPARE(process.exitCode(), 130);
     QCOMPARE(process.readAllStandardOutput().count('\n'), 1);
 }

@@ -1,4 +1,5 @@
 #include "tests/support/qt/engine.h"
+#include "tests/support/qt/waits.h"
 
 #include <QTest>
 
@@ -119,14 +120,14 @@ void TestEngineCommand::searchEndsWithItsController()
         else
             engine.start(TABULEIRO_CLI, arguments);
         engine.write(input);
-        while (!engine.canReadLine() && engine.waitForReadyRead(60'000)) {
+        while (!engine.canReadLine() && engine.waitForReadyRead(support::maxWait)) {
         }
         QCOMPARE(engine.readLine().trimmed(), firstLine);
         if (gone == Gone::Input)
             engine.closeWriteChannel();
         else if (gone == Gone::Interrupt)
             interrupt(engine);
-        QVERIFY2(engine.waitForFinished(60'000), qPrintable(QString::number(int(gone))));
+        QVERIFY2(engine.waitForFinished(support::maxWait), qPrintable(QString::number(int(gone))));
         QCOMPARE(engine.exitStatus(), QProcess::NormalExit);
         QCOMPARE(engine.exitCode(), gone == Gone::Interrupt ? 130 : 0);
     }

@@ -1,5 +1,6 @@
 #include "core/othello.h"
 #include "tests/support/qt/engine.h"
+#include "tests/support/qt/waits.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -237,7 +238,7 @@ void TestControllers::sessionGoesAsItMust()
         if (reply.startsWith('='))
             follow(lines[i], games);
     }
-    QVERIFY(engine.process().waitForFinished(60'000));
+    QVERIFY(engine.process().waitForFinished(support::maxWait));
     QCOMPARE(engine.process().exitCode(), 0);
 }
 
@@ -253,7 +254,7 @@ void TestControllers::endOfInputInAMoveEndsTheEngine()
     }
     engine.send(lines[at]);
     engine.process().closeWriteChannel();
-    QVERIFY(engine.process().waitForFinished(60'000));
+    QVERIFY(engine.process().waitForFinished(support::maxWait));
     QCOMPARE(engine.process().exitStatus(), QProcess::NormalExit);
     QCOMPARE(engine.process().exitCode(), 0);
 }

@@ -1,4 +1,5 @@
 #include "core/othello.h"
+#include "tests/support/qt/waits.h"
 #include "tests/support/slow.h"
 
 #include <QElapsedTimer>
@@ -41,7 +42,7 @@ QByteArray answer(QProcess &engine, const QByteArray &command)
 {
     engine.write(command + "\n");
     QByteArray text;
-    while (!text.endsWith("\n\n") && engine.waitForReadyRead(60'000))
+    while (!text.endsWith("\n\n") && engine.waitForReadyRead(support::maxWait))
         text += engine.readAllStandardOutput();
     return text.trimmed();
 }
@@ -74,11 +75,11 @@ void TestOneProcessor::movesArriveInTime()
         load.back()->start("taskset", {"-c", processor, "sh", "-c", "while :; do :; done"});
     }
     for (const auto &busy : load)
-        QVERIFY(busy->waitForStarted(60'000));
+        QVERIFY(busy->waitForStarted(support::maxWait));
     QProcess engine;
     engine.start("taskset", {"-c", processor, TABULEIRO_CLI, "engine", "--threads", "2",
                              "--seconds", "0.2", "--table-mb", "16"});
-    QVERIFY(engine.waitForStarted(60'000));
+    QVERIFY(engine.waitForStarted(support::maxWait));
     std::vector<qint64> times;
     QByteArray side = "black";
     while (int(times.size()) < moves) {
