@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <vector>
 
 namespace ai::learn {
@@ -72,13 +73,29 @@ std::vector<Clue> propertiesOf(const core::Position &position, Move move)
     return std::visit([move](const auto &game) { return properties(game, move); }, position);
 }
 
+/// The fewest moves that a legal move leaves to the other side.
+int fewestReplies(const core::Position &position, const std::vector<Move> &moves)
+{
+    int fewest = std::numeric_limits<int>::max();
+    for (const Move move : moves) {
+        for (const Clue &clue : propertiesOf(position, move)) {
+            if (clue.kind == Kind::Replies)
+                fewest = std::min(fewest, clue.number);
+        }
+    }
+    return fewest;
+}
+
 std::optional<Clue> sharedClue(const core::Position &position, Move right)
 {
     const std::vector<Move> moves = core::legalMoves(position);
+    const int replies = fewestReplies(position, moves);
     std::optional<Clue> best;
     std::size_t fewest = moves.size();
     std::optional<Clue> own; // shared by no other move
     for (const Clue &clue : propertiesOf(position, right)) {
+        if (clue.kind == Kind::Replies && clue.number > replies)
+            continue; // leaving more moves than necessary is nothing to look for
         const auto shared = static_cast<std::size_t>(std::count_if(
             moves.begin(), moves.end(), [&](Move move) { return matches(clue, position, move); }));
         if (shared > 1 && shared < fewest) {

@@ -8,7 +8,7 @@
 namespace ai::learn {
 
 /// A property that the right move of a puzzle shares with few other legal moves, to narrow the
-/// search without naming the move.
+/// search without naming the move. The window calls it a hint; a hint in a game names the move.
 struct Clue
 {
     enum class Kind {
@@ -18,7 +18,8 @@ struct Clue
         Inside,       ///< goes to none of these squares
         Threat,       ///< tic-tac-toe: threatens to complete a line
         Turns,        ///< Othello: turns `number` discs
-        Replies,      ///< Othello: leaves `number` moves; 0: the other side must pass
+        Replies,      ///< Othello: leaves `number` moves; 0: the other side must pass; as a clue
+                      ///< only if no move leaves fewer
         Heap,         ///< Nim: takes from the heap `number`, from 0
         LeavesOdd,    ///< Nim: leaves an odd number of counters
         LeavesEven,   ///< Nim: leaves an even number of counters

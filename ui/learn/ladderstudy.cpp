@@ -118,8 +118,8 @@ void LadderStudy::replyShown()
 /// Goes back to the person's previous decision.
 void LadderStudy::undo()
 {
-    if (!isConfirmed(Request::Undo, tr("With a move taken back the game does not count. Press "
-                                       "again to take it back.")))
+    if (!isConfirmed(Request::Undo,
+                     tr("If you undo a move, the game does not count. Press again to undo.")))
         return;
     m_task.cancel();
     const auto isOwnChoice = [this] {
@@ -271,9 +271,8 @@ void LadderStudy::showButtons()
     const bool own = !m_isOver && core::sideToMove(current()) == ownSide();
     const bool climbed = m_store.of(m_game).rung > m_rung;
     const bool hasOwnMove = m_moves.size() >= (m_isFirst ? 1u : 2u);
-    const QString note = m_help == Help::None
-                             ? tr("With a hint or a move taken back the game does not count.")
-                             : QString();
+    const QString note =
+        m_help == Help::None ? tr("With a hint or an undo the game does not count.") : QString();
     m_view.setButtons(
         {m_isOver ? StudyView::Button{m_gaveUp                  ? QString()
                                       : core::winner(current()) ? tr("&See what decided it")

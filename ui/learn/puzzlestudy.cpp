@@ -198,18 +198,18 @@ void PuzzleStudy::showButtons()
     }
     const bool asking = m_state == State::Asking;
     const bool hasClue = asking && ai::learn::clueFor(m_asked, m_right, m_tried);
-    const StudyView::Button clue{tr("Show a cl&ue"),
+    const StudyView::Button clue{tr("Show a h&int"),
                                  [this] { showClue(); },
                                  hasClue && m_clue.isEmpty(),
                                  false,
-                                 tr("A clue counts as a try."),
+                                 tr("A hint counts as a try."),
                                  StudyView::Keys::Hint};
     const StudyView::Button again{tr("Tr&y again"),     [this] { tryAgain(); }, true, true, {},
                                   StudyView::Keys::Undo};
     m_view.setButtons({wrong ? again : clue,
                        {tr("Show the &answer"), [this] { showAnswer(); },
                         wrong || ((m_failed > 0 || m_wasShown || !hasClue) && asking), false,
-                        tr("After a try or a clue.")},
+                        tr("After a try or a hint.")},
                        {},
                        {tr("Bac&k to Learn"), [this] { leave(); }},
                        {},

@@ -13,7 +13,7 @@ namespace ui {
 struct Player
 {
     core::Subject who = core::Subject::You;
-    QString name = {}; ///< of another program or of one of two people
+    QString name = {}; ///< used only if it is Subject::Named: another program, one of two people
 };
 
 QString wonText(const Player &winner);

@@ -7,12 +7,11 @@
 namespace ui {
 
 GameSounds::GameSounds(const GameController &game, const GameBoard &board, SoundPlayer &player,
-                       std::function<bool()> isOn, QObject *parent)
+                       QObject *parent)
     : QObject(parent)
     , m_game(game)
     , m_board(board)
     , m_player(player)
-    , m_isOn(std::move(isOn))
 {
     connect(&game, &GameController::movePlayed, this, &GameSounds::playMove);
     connect(&game, &GameController::stateChanged, this, &GameSounds::followState);
@@ -28,7 +27,7 @@ void GameSounds::followBoard(BoardWidget *widget)
 
 void GameSounds::play(Sound sound, int count)
 {
-    if (m_isOn())
+    if (m_isOn)
         m_player.play(sound, count);
 }
 

@@ -5,7 +5,6 @@
 
 #include <QObject>
 
-#include <functional>
 #include <optional>
 
 namespace ui {
@@ -17,9 +16,13 @@ class GameSounds : public QObject
     Q_OBJECT
 
 public:
-    /// All of them must outlive it. For each sound `isOn` is asked whether to play it.
+    /// All of them must outlive it.
     GameSounds(const GameController &game, const GameBoard &board, SoundPlayer &player,
-               std::function<bool()> isOn, QObject *parent = nullptr);
+               QObject *parent = nullptr);
+
+    void setOn(bool on) { m_isOn = on; }
+    /// Whether sounds are played; for tests.
+    bool isOn() const { return m_isOn; }
 
 private:
     void play(Sound sound, int count = 1);
@@ -31,7 +34,7 @@ private:
     const GameController &m_game;
     const GameBoard &m_board;
     SoundPlayer &m_player;
-    std::function<bool()> m_isOn;
+    bool m_isOn = false;
     bool m_wasInProgress = false;
     bool m_endIsDue = false; ///< to be played once the board is at rest
 };

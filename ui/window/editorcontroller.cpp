@@ -42,8 +42,9 @@ void EditorController::begin()
         return m_editor->board()->setFocus();
     m_editor = new PositionEditor(
         positionToEdit(m_game),
-        m_game.inProgress() ? tr("Done starts another game. Yours is kept under Recent games.")
-                            : tr("Done starts a game from this position."));
+        m_game.inProgress()
+            ? tr("Done starts another game. The current game is kept under Recent games.")
+            : tr("Done starts a game from this position."));
     connect(m_editor, &PositionEditor::positionChosen, this, &EditorController::positionChosen);
     connect(m_editor, &PositionEditor::cancelled, this, &EditorController::end);
     connect(m_editor, &PositionEditor::edited, this, &EditorController::stateChanged);

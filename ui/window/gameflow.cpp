@@ -81,7 +81,7 @@ QString GameFlow::messageOfLeaving() const
     if (!hasMovesOnBoard(m_parts.game))
         return {};
     return m_parts.journal.isFailing() ? tr("Your last game is lost, for it could not be saved.")
-                                       : tr("Your last game is kept: Game, Recent games.");
+                                       : tr("Your last game is kept under Recent games.");
 }
 
 void GameFlow::playWith(core::Move move)

@@ -77,11 +77,10 @@ MainWindow::MainWindow()
     , m_windows(new SecondaryWindows(this, m_commands, m_game, m_settings))
     , m_savingGuard(new SavingGuard(this))
     , m_soundPlayer(makeSoundPlayer())
+    , m_sounds(new GameSounds(m_game, *m_board, *m_soundPlayer, this))
 {
     setObjectName("mainWindow");
     qApp->installEventFilter(this);
-    new GameSounds(
-        m_game, *m_board, *m_soundPlayer, [this] { return m_settings.playsSounds(); }, this);
     m_game.setStore(&m_journal);
     m_savingGuard->watch(&m_files->saver());
     arrangeParts();
@@ -397,12 +396,13 @@ void MainWindow::restore()
         connect(command, &QAction::triggered, m_review, &ReviewController::hide);
 }
 
-/// Shows the choice of sounds; by default they follow the desktop's setting for event sounds.
+/// Restores the choice of sounds; by default they follow the desktop's setting for event sounds.
 void MainWindow::restoreSounds()
 {
     QAction *command = m_commands.sounds;
     command->setVisible(canPlaySounds());
     const auto show = [this, command] {
+        m_sounds->setOn(m_settings.playsSounds());
         const QSignalBlocker notChosen(command);
         command->setChecked(m_settings.playsSounds());
     };

@@ -23,6 +23,7 @@ class GameFlow;
 class GameLayout;
 class GameMenus;
 class GameResumer;
+class GameSounds;
 class GameStarter;
 class LevelProposal;
 class MainCommands;
@@ -110,6 +111,7 @@ private:
     SecondaryWindows *m_windows;
     SavingGuard *m_savingGuard;
     std::unique_ptr<SoundPlayer> m_soundPlayer;
+    GameSounds *m_sounds;
     ActionRow *m_actions = nullptr;
     GameLayout *m_layout = nullptr;
     EditorController *m_editor = nullptr;

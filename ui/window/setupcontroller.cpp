@@ -111,7 +111,7 @@ void SetupController::applySetup()
         showPlayStartsMessage(setup.game);
     else if (m_parts.game.inProgress() && setup.opponent != before.opponent)
         emit messageRequested(tr("This choice is for the next game. Game > Opponent changes the "
-                                 "one of this game."));
+                                 "opponent of this one."));
     else if (m_parts.game.inProgress() && setup.game == before.game && setup != before)
         emit messageRequested(tr("This choice is for the next game."));
 }
@@ -183,7 +183,7 @@ void SetupController::chooseNextLevel(ai::Level level)
     m_parts.settings.level.set(level);
     if (level != m_parts.game.level())
         emit messageRequested(
-            tr("This choice is for the next game. The menu Level changes the one of this game."));
+            tr("This choice is for the next game. The menu Level changes the level of this one."));
 }
 
 /// Whether the computer plays a game at a level at the moment.

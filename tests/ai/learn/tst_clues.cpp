@@ -49,6 +49,12 @@ void TestClues::cluesAreTrueAndNarrowTheChoice()
         });
         QVERIFY(left < std::ptrdiff_t(moves.size()));
         QVERIFY(left > 1 || clue->kind == Clue::Kind::Turns);
+        for (const Move move : moves) {
+            const core::Position next = core::after(puzzle.position, move);
+            const bool isLast = core::isOver(next) || core::mustPass(next);
+            QVERIFY(clue->kind != Clue::Kind::Replies
+                    || (isLast ? 0 : int(core::legalMoves(next).size())) >= clue->number);
+        }
         shared += left > 1 ? 1 : 0;
     }
     qInfo("%zu puzzles, %zu with a clue, %zu of these leave a choice", puzzles.size(), clues,

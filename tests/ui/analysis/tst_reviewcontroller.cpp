@@ -58,7 +58,7 @@ void TestReviewController::theReviewGoesToWhatMattered()
     QCOMPARE(window->game().shownPly(), std::size_t(1));
     QCOMPARE(labelText(*window, "reviewPlace"), QString("Move 2 of 5"));
     QCOMPARE(labelText(*window, "grade"), QString("Mistake"));
-    QVERIFY2(labelText(*window, "reviewText").contains("allowed X two threats at once"),
+    QVERIFY2(labelText(*window, "reviewText").contains("X could make two threats at once"),
              qPrintable(labelText(*window, "reviewText")));
     QVERIFY(window->board()->cellText(played).endsWith("played, a mistake"));
     QVERIFY(window->board()->cellText(better).contains("better: draw"));

@@ -126,7 +126,7 @@ void TestReviewLayout::theTextIsWholeInTheUsualWindows()
     content.rank = "18 of 19";
     content.hasMistakes = true;
     content.title = "The computer played g3. c2 was better than that one.";
-    content.text = "It left 18 discs beside empty squares instead of 11, which opens squares to "
+    content.text = "c7 left 18 discs beside empty squares instead of 11, which opens squares to "
                    "the computer. It cost you about 24 discs. You should lose by about 12.";
     content.note = "The values are estimates.";
     content.progress = "Still looking at moves 1 to 32.";

@@ -91,7 +91,7 @@ void TestLadderWindow::aLadderGameIsReviewed()
     QCOMPARE(ui::playerTitle(game, core::Side::First), QString("You"));
     QCOMPARE(ui::playerTitle(game, core::Side::Second), QString("Pebble"));
     QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
-    QVERIFY2(stateText(*window).contains("Your last game is kept: Game, Recent games."),
+    QVERIFY2(stateText(*window).contains("Your last game is kept under Recent games."),
              qPrintable(stateText(*window)));
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);

@@ -174,7 +174,7 @@ void TestLearnWindow::theKeysOfUndoAndHintPressTheButtons()
     QTest::keyClick(&board, Qt::Key_H, Qt::ControlModifier);
     QVERIFY2(answer->text().startsWith("With a hint"), qPrintable(answer->text()));
     QTest::keyClick(&board, Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY2(answer->text().startsWith("With a move taken back"), qPrintable(answer->text()));
+    QVERIFY2(answer->text().startsWith("If you undo a move"), qPrintable(answer->text()));
     QTest::keyClick(&board, Qt::Key_Z, Qt::ControlModifier); // confirms
     QVERIFY(board.position() == core::Position(core::Othello()));
 }

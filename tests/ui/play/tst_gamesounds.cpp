@@ -46,7 +46,6 @@ private:
     std::unique_ptr<ui::GameBoard> m_board;
     std::unique_ptr<Recorder> m_player;
     std::unique_ptr<ui::GameSounds> m_sounds;
-    bool m_isOn = true;
 };
 
 void TestGameSounds::init()
@@ -57,9 +56,8 @@ void TestGameSounds::init()
     m_board = std::make_unique<ui::GameBoard>(*m_game);
     m_board->setAnimationSpeed(ui::AnimationSpeed::Off);
     m_player = std::make_unique<Recorder>();
-    m_sounds =
-        std::make_unique<ui::GameSounds>(*m_game, *m_board, *m_player, [this] { return m_isOn; });
-    m_isOn = true;
+    m_sounds = std::make_unique<ui::GameSounds>(*m_game, *m_board, *m_player);
+    m_sounds->setOn(true);
 }
 
 void TestGameSounds::play(const std::vector<const char *> &moves)
@@ -166,11 +164,11 @@ void TestGameSounds::whatIsNotPlayedIsSilent()
 
 void TestGameSounds::nothingIsHeardWhileTheyAreOff()
 {
-    m_isOn = false;
+    m_sounds->setOn(false);
     m_game->start(core::TicTacToe(), {});
     play({"1", "4", "2", "5", "3"});
     QVERIFY(m_player->heard.empty());
-    m_isOn = true; // what was missed is not made up for
+    m_sounds->setOn(true); // what was missed is not made up for
     settle();
     QVERIFY(m_player->heard.empty());
 }

@@ -1,7 +1,7 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/common/language.h"
-#include "ui/desktop/soundplayer.h"
 #include "ui/play/card/playerrow.h"
+#include "ui/play/gamesounds.h"
 
 #include <QAccessible>
 #include <QDockWidget>
@@ -148,7 +148,7 @@ void TestMainWindow::aGameThatIsReplacedIsSaidToBeKept()
     QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
     press(*window, "play");
     QCOMPARE(window->game().match().ply(), std::size_t(0));
-    QVERIFY2(stateText(*window).contains("Your last game is kept: Game, Recent games."),
+    QVERIFY2(stateText(*window).contains("Your last game is kept under Recent games."),
              qPrintable(stateText(*window)));
     press(*window, "play");
     QVERIFY(!stateText(*window).contains("Recent games"));
@@ -161,12 +161,15 @@ void TestMainWindow::soundsAreSwitchedAndRemembered()
         QSKIP("built without libcanberra");
     {
         const auto window = shown();
+        const auto *sounds = window->findChild<ui::GameSounds *>();
+        QVERIFY(sounds != nullptr && !sounds->isOn());
         QVERIFY(!part<QAction>(*window, "sounds")->isChecked());
         trigger(*window, "sounds");
-        QVERIFY(part<QAction>(*window, "sounds")->isChecked());
+        QVERIFY(sounds->isOn());
     }
     const auto window = shown();
     QVERIFY(part<QAction>(*window, "sounds")->isChecked());
+    QVERIFY(window->findChild<ui::GameSounds *>()->isOn());
 }
 
 void TestMainWindow::undoAndRedoFollowWhatCanBeDone()

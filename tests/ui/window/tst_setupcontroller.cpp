@@ -101,7 +101,7 @@ void TestSetupController::eachRowSaysWhatItHoldsFor()
     clickCell(*window, 19);
     QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
     choose(*window, "level", "Easy");
-    says("This choice is for the next game. The menu Level changes the one of this game.");
+    says("This choice is for the next game. The menu Level changes the level of this one.");
     QCOMPARE(window->game().level(), ai::Level::Medium);
     QVERIFY(radioItem(*window, "Medium")->isChecked());
     radioItem(*window, "Hard")->trigger();
@@ -114,7 +114,7 @@ void TestSetupController::eachRowSaysWhatItHoldsFor()
     clickCell(*window, 19);
     QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
     choose(*window, "opponent", "A second person");
-    says("This choice is for the next game. Game > Opponent changes the one of this game.");
+    says("This choice is for the next game. Game > Opponent changes the opponent of this one.");
     QVERIFY(!window->game().twoPeople());
     QVERIFY(part<QMenu>(*window, "opponentMenu")->actions().constFirst()->isChecked());
     choose(*window, "opponent", "Computer");

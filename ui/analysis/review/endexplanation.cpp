@@ -114,8 +114,9 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
     // nothing.
     if (person && choices > 0)
         facts << std::pair(tr("%1 of %2", "numbers of moves").arg(best).arg(choices),
-                           m_review.isComplete() ? tr("best moves")
-                                                 : tr("best so far", "moves of a review"));
+                           m_review.isComplete()
+                               ? tr("choices were best", "below 8 of 9: of the moves with a choice")
+                               : tr("best so far", "moves of a review"));
     if (costliestLoss > 0 && core::maxScore(match.kind()) > 1)
         facts << std::pair(
             isExact ? tr("%n disc(s)", nullptr, costliestLoss)

@@ -59,9 +59,11 @@ QString squareText(int square)
 }
 
 /// What a mistake in Othello allowed or gave up; empty if only its cost in discs says so.
-QString othelloReason(const Position &position, const ai::Mistake &mistake,
+QString othelloReason(const Position &position, const ai::ReviewedMove &move,
                       const Viewpoint &viewpoint)
 {
+    const ai::Mistake &mistake = move.mistake;
+    const QString played = moveTitle(position, move.played); // other moves are named before it
     const Side mover = sideToMove(position);
     const QString other = objectName(opponent(mover), viewpoint);
     const QString own = objectName(mover, viewpoint);
@@ -73,25 +75,26 @@ QString othelloReason(const Position &position, const ai::Mistake &mistake,
     case MistakeKind::MissedCorner:
         return ReasonTexts::tr("The corner %1 was free to take.").arg(square);
     case MistakeKind::GaveCorner:
-        return ReasonTexts::tr("It let %1 take the corner %2.", "%1: the computer")
-            .arg(other, square);
+        return ReasonTexts::tr("%3 let %1 take the corner %2.", "%1: the computer; %3: a move")
+            .arg(other, square, played);
     case MistakeKind::PlayedXSquare:
-        return ReasonTexts::tr("It lies diagonally beside the empty corner %1, which it opens to "
+        return ReasonTexts::tr("%3 lies diagonally beside the empty corner %1, which it opens to "
                                "%2.",
-                               "%2: the computer")
-            .arg(square, other);
+                               "%2: the computer; %3: a move")
+            .arg(square, other, played);
     case MistakeKind::PlayedCSquare:
-        return ReasonTexts::tr("It lies on the edge beside the empty corner %1, where %2 can "
-                               "attack it.",
-                               "%2: the computer")
-            .arg(square, other);
+        return ReasonTexts::tr("%2 lies on the edge beside the empty corner %1, which a disc there "
+                               "often gives away.",
+                               "%2: a move")
+            .arg(square, played);
     case MistakeKind::AllowedPass:
         return ReasonTexts::tr("After the answer %1 there was no move for %2.",
                                "%1: a square; %2: you")
             .arg(squareText(mistake.answer.code()), own);
     case MistakeKind::AllowedThreat:
-        return ReasonTexts::tr("It let %1 threaten the corner %2 with %3.", "%1: the computer")
-            .arg(other, square, squareText(mistake.answer.code()));
+        return ReasonTexts::tr("%4 let %1 threaten the corner %2 with %3.",
+                               "%1: the computer; %4: a move")
+            .arg(other, square, squareText(mistake.answer.code()), played);
     case MistakeKind::BrokeParity:
         return ReasonTexts::tr("%1 empty squares lay together there, an even number: %2 can play "
                                "the last of them.",
@@ -99,23 +102,25 @@ QString othelloReason(const Position &position, const ai::Mistake &mistake,
             .arg(mistake.played)
             .arg(other);
     case MistakeKind::GaveMobility:
-        return compared(ReasonTexts::tr("It gave %3 %1 squares to choose from instead of %2.",
-                                        "%3: the computer"))
-            .arg(other);
+        return compared(ReasonTexts::tr("%4 gave %3 %1 squares to choose from instead of %2.",
+                                        "%3: the computer; %4: a move"))
+            .arg(other, played);
     case MistakeKind::LostMobility:
         return compared(
-                   ReasonTexts::tr("It left %3 only %1 squares before the reply, instead of %2.",
-                                   "%3: you"))
-            .arg(own);
+                   ReasonTexts::tr("%4 left %3 only %1 squares before the reply, instead of %2.",
+                                   "%3: you; %4: a move"))
+            .arg(own, played);
     case MistakeKind::TurnedMany:
         return compared(
-            ReasonTexts::tr("It turned %1 discs where %2 would do: the fewer are turned, the "
-                            "fewer can be turned back."));
+                   ReasonTexts::tr("%3 turned %1 discs where %2 would do: the fewer are turned, "
+                                   "the fewer can be turned back.",
+                                   "%3: a move"))
+            .arg(played);
     case MistakeKind::OpenedFrontier:
-        return compared(ReasonTexts::tr("It left %1 discs beside empty squares instead of %2, "
+        return compared(ReasonTexts::tr("%4 left %1 discs beside empty squares instead of %2, "
                                         "which opens squares to %3.",
-                                        "%3: the computer"))
-            .arg(other);
+                                        "%3: the computer; %4: a move"))
+            .arg(other, played);
     default:
         break;
     }
@@ -151,7 +156,8 @@ QString ticTacToeReason(const Position &position, const ai::ReviewedMove &move, 
         return ReasonTexts::tr("%1 left square %2 open.", "%1: X on 7 (move 5)")
             .arg(played, square);
     case MistakeKind::AllowedFork:
-        return ReasonTexts::tr("%1 allowed %2 two threats at once.", "%1: X on 7 (move 5)")
+        return ReasonTexts::tr("After %1, %2 could make two threats at once.",
+                               "%1: X on 7 (move 5); %2: you")
             .arg(played, objectName(opponent(sideToMove(position)), viewpoint));
     default:
         break;
@@ -239,7 +245,7 @@ QString reasonText(const Position &position, const ai::ReviewedMove &move, std::
             [&](const core::TicTacToe &) {
                 return ticTacToeReason(position, move, number, viewpoint);
             },
-            [&](const core::Othello &) { return othelloReason(position, move.mistake, viewpoint); },
+            [&](const core::Othello &) { return othelloReason(position, move, viewpoint); },
             [&](const core::Nim &heaps) { return nimReason(heaps, move, number, viewpoint); }},
         position);
 }

@@ -37,6 +37,13 @@ QString resultsText(const Tally &tally)
                                   : TallyTexts::tr("%1 won, %2 lost").arg(won, lost);
 }
 
+/// The results of two people's games: those of the side that moves first.
+QString byFirstText(const Tally &tally)
+{
+    return TallyTexts::tr("%1: %2.", "%1: Black; %2: 3 won, 1 drawn, 2 lost")
+        .arg(sideTitle(tally.game, core::Side::First), resultsText(tally));
+}
+
 /// Streaks, and the results by who moved first.
 QStringList detailsOf(const Tally &tally)
 {
@@ -138,11 +145,7 @@ public:
     void show(const Tally &tally)
     {
         const QString opponent = opponentName(tally);
-        const QString results =
-            tally.opponent.isHuman()
-                ? TallyTexts::tr("First player: %1.", "%1: 3 won, 1 drawn, 2 lost")
-                      .arg(resultsText(tally))
-                : resultsText(tally);
+        const QString results = tally.opponent.isHuman() ? byFirstText(tally) : resultsText(tally);
         const QStringList details = detailsOf(tally);
         m_opponent->setText(opponent);
         m_results->setText(results);
@@ -264,9 +267,9 @@ QString tallyText(const Tally &tally)
 {
     if (tally.played() == 0)
         return {};
-    const QString results = resultsText(tally);
     if (tally.opponent.isHuman())
-        return TallyTexts::tr("First player: %1.", "%1: 3 won, 1 drawn, 2 lost").arg(results);
+        return byFirstText(tally);
+    const QString results = resultsText(tally);
     const std::optional<ai::Level> level = levelOf(tally.opponent);
     const QString against = TallyTexts::tr("Against %1: %2", "%1: Easy; %2: 3 won, 1 drawn, 2 lost")
                                 .arg(level ? levelTitle(*level) : opponentName(tally), results);

@@ -99,10 +99,9 @@ QString othelloHtml()
                               "the winner."),
                 RulesPage::tr("A disc in a corner can never be turned: a corner is worth more "
                               "than many discs."),
-                RulesPage::tr(
-                    "In Reverse Othello, a choice under Rules, the moves are the same and "
-                    "the fewest discs win. The computer has learnt nothing about that "
-                    "game: it looks as far ahead as it can, and sees the end exactly.")});
+                RulesPage::tr("In Reverse Othello (Rules: Fewest discs) the moves are the same and "
+                              "the fewest discs win. The computer has learnt nothing about that "
+                              "game: it looks as far ahead as it can, and sees the end exactly.")});
 }
 
 QString ticTacToeHtml()

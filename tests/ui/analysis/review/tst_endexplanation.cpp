@@ -45,7 +45,7 @@ void TestEndExplanation::theMoveThatLostIsNamed()
     play(game, {"1", "2", "5", "3", "9"}); // 2 loses by force; nothing later gave anything away
     QTRY_COMPARE(found.size(), 1);
     const QString text = found[0][0].toString();
-    QCOMPARE(text, QString("O on 2 (move 2) allowed X two threats at once."));
+    QCOMPARE(text, QString("After O on 2 (move 2), X could make two threats at once."));
     game.browseTo(1);
     game.browseTo(5);
     QCoreApplication::processEvents();
@@ -68,8 +68,8 @@ void TestEndExplanation::aMoveOfNimIsNamedWithinTheSentence()
 void TestEndExplanation::yourMovesAndTheComputersAreToldApart()
 {
     for (const auto &[computer, turned] :
-         {std::pair(core::Side::First, "O on 2 (move 2) allowed the computer two"),
-          std::pair(core::Side::Second, "O on 2 (move 2) allowed you two")}) {
+         {std::pair(core::Side::First, "After O on 2 (move 2), the computer could make"),
+          std::pair(core::Side::Second, "After O on 2 (move 2), you could make")}) {
         ui::GameController game;
         ui::Reviewer review;
         ui::EndExplanation explanation(game, review);
@@ -143,9 +143,9 @@ void TestEndExplanation::figuresAreThePersonsOrBothPeoples()
     QVERIFY(facts.isEmpty());
     game.setLevel(ai::Level::Hard);
     game.setRoles(core::rolesWithOpponent(core::Side::First));
-    QTRY_COMPARE(facts, (Facts{{"0", "mistakes"}, {"1 of 1", "best moves"}}));
+    QTRY_COMPARE(facts, (Facts{{"0", "mistakes"}, {"1 of 1", "choices were best"}}));
     game.resume(ofLadder); // its second move was the only one
-    QTRY_COMPARE(facts, (Facts{{"1", "mistake(s)"}, {"0 of 1", "best moves"}}));
+    QTRY_COMPARE(facts, (Facts{{"1", "mistake(s)"}, {"0 of 1", "choices were best"}}));
 }
 
 void TestEndExplanation::figuresDoNotWaitForTheWholeReview()

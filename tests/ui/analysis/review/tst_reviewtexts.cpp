@@ -42,13 +42,13 @@ void TestReviewTexts::mistakesAreNamed_data()
                                     << "5"
                                     << "3" << int(ai::MistakeKind::MissedBlock)
                                     << QStringList{"O on 5 (move 7) left square 3 open."};
-    QTest::newRow("two threats") << "tictactoe"
-                                 << "X--------  O"
-                                 << "9"
-                                 << "5" << int(ai::MistakeKind::AllowedFork)
-                                 << QStringList{
-                                        "O on 9 (move 7) allowed the computer two threats at once.",
-                                        "Square 5 was better."};
+    QTest::newRow("two threats")
+        << "tictactoe"
+        << "X--------  O"
+        << "9"
+        << "5" << int(ai::MistakeKind::AllowedFork)
+        << QStringList{"After O on 9 (move 7), the computer could make two threats at once.",
+                       "Square 5 was better."};
     QTest::newRow("good move") << "tictactoe"
                                << "X--------  O"
                                << "5"
@@ -100,23 +100,23 @@ void TestReviewTexts::saysWhoLostWhat()
                + ui::judgement(start, reviewed, 58, viewpoint);
     };
     QCOMPARE(said({.person = Side::First}),
-             QString("You played d3. c4 was better. It let the computer take the corner "
+             QString("You played d3. c4 was better. d3 let the computer take the corner "
                      "a1. It cost you about 24 disc(s). You should lose by about 12."));
     reviewed.exact = true;
     QCOMPARE(said({.person = Side::Second, .names = {"Computer", "You"}}),
-             QString("Computer: d3 loses by 12; c4 wins by 12. It let you take the corner a1."));
+             QString("Computer: d3 loses by 12; c4 wins by 12. d3 let you take the corner a1."));
     QCOMPARE(said({.person = Side::First, .facesComputer = false, .names = {"You", "Cautious"}}),
-             QString("d3 loses by 12; c4 wins by 12. It let Cautious take the corner a1."));
+             QString("d3 loses by 12; c4 wins by 12. d3 let Cautious take the corner a1."));
     QCOMPARE(said({.person = Side::Second, .facesComputer = false, .names = {"Cautious", "You"}}),
-             QString("Cautious: d3 loses by 12; c4 wins by 12. It let you take the corner a1."));
+             QString("Cautious: d3 loses by 12; c4 wins by 12. d3 let you take the corner a1."));
     QCOMPARE(said({.names = {"Ann", "Bob"}}),
-             QString("Ann: d3 loses by 12; c4 wins by 12. It let Bob take the corner a1."));
+             QString("Ann: d3 loses by 12; c4 wins by 12. d3 let Bob take the corner a1."));
     reviewed.bestValue = 0;
     QCOMPARE(said({.person = Side::First}),
-             QString("d3 loses by 12; c4 draws. It let the computer take the corner a1."));
+             QString("d3 loses by 12; c4 draws. d3 let the computer take the corner a1."));
     reviewed.exact = false; // what was lost is where the game stands
     QCOMPARE(said({.person = Side::First}),
-             QString("You played d3. c4 was better. It let the computer take the corner a1. You "
+             QString("You played d3. c4 was better. d3 let the computer take the corner a1. You "
                      "should lose by about 12."));
 }
 

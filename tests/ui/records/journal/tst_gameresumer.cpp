@@ -210,8 +210,7 @@ void TestGameResumer::aGameTakenBackFromItsEndIsOfferedAndCountedOnce()
     ui::GameController &game = window->game();
     game.play(*core::parseMove(game.shown(), "3"));
     QTRY_COMPARE(window->game().phase(), Phase::Over);
-    QTRY_COMPARE(part<QLabel>(*window, "tally")->text(),
-                 QString("First player: 1 won, 0 drawn, 0 lost."));
+    QTRY_COMPARE(part<QLabel>(*window, "tally")->text(), QString("X: 1 won, 0 drawn, 0 lost."));
 }
 
 void TestGameResumer::aGameThatAnotherWindowWentOnWithIsContinuedFromThere()

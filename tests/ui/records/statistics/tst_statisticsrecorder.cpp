@@ -36,14 +36,14 @@ void TestStatisticsRecorder::theTallyGrows()
     auto *tally = part<QLabel>(*window, "tally");
     QCOMPARE(tally->text(), QString());
     play(*window, {"1", "4", "2", "5", "3"});
-    QTRY_COMPARE(tally->text(), QString("First player: 1 won, 0 drawn, 0 lost."));
+    QTRY_COMPARE(tally->text(), QString("X: 1 won, 0 drawn, 0 lost."));
     QVERIFY(tally->isVisible());
     trigger(*window, "lookBack");
     QVERIFY(!tally->isVisible()); // the line is the opening's
     trigger(*window, "lookLast");
     QVERIFY(tally->isVisible());
     trigger(*window, "undo");
-    QCOMPARE(tally->text(), QString("First player: 1 won, 0 drawn, 0 lost."));
+    QCOMPARE(tally->text(), QString("X: 1 won, 0 drawn, 0 lost."));
     trigger(*window, "statistics");
     QVERIFY(part<QWidget>(*window, "statistics")->isVisible());
 }
@@ -94,7 +94,7 @@ void TestStatisticsRecorder::gamesOfTwoPeopleAreCountedApart()
     const Tally tally = found();
     QCOMPARE(tally.lost(), 1); // the one who moved first
     score.showTally(GameKind::TicTacToe, core::Role());
-    QTRY_COMPARE(score.line()->text(), QString("First player: 0 won, 0 drawn, 1 lost."));
+    QTRY_COMPARE(score.line()->text(), QString("X: 0 won, 0 drawn, 1 lost."));
     delete score.line();
 }
 
