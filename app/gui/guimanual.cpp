@@ -77,7 +77,7 @@ program::Manual manualOfGui()
             "Opens a window to play in, against the computer or a second person, with hints, a "
             "review of every game, and a Search Lab that shows how the computer searches.\n\n"
             "FILE is a game to open (Tabuleiro's own format, GGF, OBF or a transcript), or a "
-            "folder of WTHOR databases to list. --lab opens the Search Lab without the game's "
+            "folder of games to list. --lab opens the Search Lab without the game's "
             "window, which the Lab's menu shows, and FILE is then a lesson for it.\n\n"
             "Every start has a window of its own, also with a FILE while another window is open: "
             "neither disturbs the game in the other."),

@@ -97,7 +97,7 @@ void describe(QCommandLineParser &parser)
     for (const program::Option &option : manual.options)
         parser.addOption({asString(option.name), text(option.help.data()), asString(option.value)});
     parser.addPositionalArgument(
-        "FILE", text(QT_TRANSLATE_NOOP("main", "A game, or a folder of WTHOR games, to open.")),
+        "FILE", text(QT_TRANSLATE_NOOP("main", "A game, or a folder of games, to open.")),
         asString(manual.operands));
 }
 

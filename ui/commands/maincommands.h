@@ -51,7 +51,7 @@ public:
     QAction *const letComputerMove = command(game, "letComputerMove", tr("Let the computer &move"), Qt::CTRL | Qt::Key_M, Flag::OnBoard | Flag::OfGame | Flag::InColumn);
     QAction *const gamesSection = section(game, tr("Games"));
     QAction *const open = command(game, "openGame", tr("Op&en\u2026"), QKeySequence::Open);
-    QAction *const openFolder = command(game, "openFolder", tr("Open a &folder of WTHOR games\u2026"));
+    QAction *const openFolder = command(game, "openFolder", tr("Open a &folder of games\u2026"));
     QAction *const gameList = command(game, "showGameList", tr("&List of games"), {}, Flag::Disabled);
     QMenu *const recent = submenu(game, "recentGames", tr("Recen&t games"));
     QAction *const statistics = command(game, "statistics", tr("Statisti&cs"), Qt::CTRL | Qt::Key_T);

@@ -33,7 +33,22 @@ QString fileNamePart(const QString &text)
     constexpr qsizetype longest = 40;
     // This includes characters that change the text direction.
     static const QRegularExpression unfit(R"([\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+)");
-    return text.left(longest).remove(unfit);
+    QString name = QString(text).remove(unfit);
+    if (name.size() <= longest)
+        return name;
+    const qsizetype space = name.lastIndexOf(' ', longest);
+    name.truncate(space > longest / 2 ? space : longest);
+    if (name.back().isHighSurrogate())
+        name.chop(1);
+    qsizetype open = 0;
+    for (qsizetype i = name.size() - 1, depth = 0; i > 0 && open == 0; --i) {
+        depth += name[i] == ')' ? 1 : name[i] == '(' ? -1 : 0;
+        open = depth < 0 ? i : 0;
+    }
+    if (open > 0)
+        name.truncate(open);
+    static const QRegularExpression end(R"([\s,;.]+$)");
+    return name.remove(end);
 }
 
 /// Removes leading dots, which would hide the file.

@@ -15,7 +15,7 @@ struct FileType
 };
 
 /// Makes an untrusted text usable in a file name: removes control and format characters and
-/// characters reserved on any system, and limits the length.
+/// characters reserved on any system, and shortens it to 40 characters, at the end of a word.
 QString fileNamePart(const QString &text);
 /// A file name without suffix from a title, or `otherwise` if nothing of the title is left.
 QString proposedFileName(const QString &title, const QString &otherwise);

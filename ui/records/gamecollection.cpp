@@ -4,6 +4,7 @@
 #include "core/format/records.h"
 #include "core/format/sourcelocation.h"
 #include "core/format/transcript.h"
+#include "core/library/libraryimport.h"
 #include "ui/common/texts.h"
 #include "ui/common/titles.h"
 
@@ -114,7 +115,12 @@ QString reasonForNoGame(const QString &file, const core::Error &error)
                      .arg(file, number, where);
 }
 
-LoadedGames loadWthor(const QString &folder, const QStringList &paths)
+QString noGamesText(const QString &folder)
+{
+    return Texts::tr("%1 holds no games that Tabuleiro knows.", "a folder").arg(folder);
+}
+
+LoadedGames loadWthor(const QString &folder, const QStringList &paths, const QString &note = {})
 {
     std::vector<core::format::WthorGame> games;
     QStringList warnings;
@@ -134,14 +140,120 @@ LoadedGames loadWthor(const QString &folder, const QStringList &paths)
             warnings << *problem;
     }
     if (games.empty())
-        return {nullptr, warnings.isEmpty()
-                             ? Texts::tr("%1 holds no WTHOR games (.wtb).").arg(folder)
-                             : warnings.constFirst()};
+        return {nullptr, warnings.isEmpty() ? noGamesText(folder) : warnings.constFirst()};
+    if (!note.isEmpty())
+        warnings << note;
     auto players = loadNames(folder, "jou", warnings);
     auto tournaments = loadNames(folder, "trn", warnings);
     return {std::make_shared<GameCollection>(std::move(games), std::move(players),
                                              std::move(tournaments), warnings),
             {}};
+}
+
+/// The records of a file, or why there are none.
+struct ReadFile
+{
+    core::format::Records records;
+    QString problem = {};
+    QString details = {};
+};
+
+ReadFile readRecordsOf(const QString &path, core::GameKind kind)
+{
+    const QString name = QFileInfo(path).fileName();
+    QByteArray bytes;
+    if (const auto problem = readFile(path, bytes))
+        return {{}, *problem, path};
+    core::format::ReadOptions options;
+    options.kind = kind;
+    options.name = name.toStdString();
+    auto archive = core::format::readRecords(
+        {bytes.constData(), static_cast<std::size_t>(bytes.size())}, options);
+    if (!archive)
+        return {{},
+                bytes.trimmed().isEmpty() ? Texts::tr("%1 is empty.", "a file").arg(name)
+                                          : reasonForNoGame(name, archive.error()),
+                path + "\n" + errorText(archive.error())};
+    return {*std::move(archive)};
+}
+
+/// Collects the games of the files of a folder.
+class FolderReader
+{
+public:
+    FolderReader(QString folder, core::GameKind kind)
+        : m_folder(std::move(folder))
+        , m_kind(kind)
+    {}
+
+    LoadedGames read(const std::vector<std::string> &paths)
+    {
+        for (const std::string &path : paths) {
+            if (m_all.records.size() >= core::format::maxRecords) {
+                warn(Texts::tr("The folder is too large to be listed whole."));
+                break;
+            }
+            add(QFile::decodeName(QByteArray::fromStdString(path)));
+        }
+        if (m_unlisted > 0)
+            m_warnings << Texts::tr("%n more problem(s).", "", m_unlisted);
+        if (m_all.records.empty())
+            return {nullptr, noGamesText(m_folder), m_warnings.join('\n')};
+        return {std::make_shared<GameCollection>(std::move(m_all), m_warnings), {}};
+    }
+
+private:
+    /// Adds a file's games; those without a name get the file's.
+    void add(const QString &path)
+    {
+        ReadFile read = readRecordsOf(path, m_kind);
+        if (!read.problem.isEmpty())
+            warn(read.problem);
+        for (const core::format::Warning &warning : read.records.warnings)
+            warn(errorText(warning.error)); // which names the file
+        const std::string name = QDir(m_folder).relativeFilePath(path).toStdString();
+        const bool isAlone = read.records.records.size() == 1;
+        std::size_t number = 0;
+        for (core::format::Record &record : read.records.records) {
+            ++number;
+            if (record.label.empty())
+                record.label = isAlone ? name : name + ", " + std::to_string(number);
+            m_all.records.push_back(std::move(record));
+        }
+    }
+
+    void warn(const QString &text)
+    {
+        constexpr qsizetype most = 200;
+        if (m_warnings.size() < most)
+            m_warnings << text;
+        else
+            ++m_unlisted;
+    }
+
+    QString m_folder;
+    core::GameKind m_kind;
+    core::format::Records m_all;
+    QStringList m_warnings;
+    int m_unlisted = 0; ///< warnings above the limit
+};
+
+LoadedGames loadFolder(const QString &folder, core::GameKind kind)
+{
+    const QDir directory(folder);
+    QStringList wthor;
+    for (const QString &name : directory.entryList({"*.wtb"}, QDir::Files, QDir::Name))
+        wthor << directory.filePath(name);
+    std::vector<std::string> others =
+        core::library::filesToImport(std::vector{QFile::encodeName(folder).toStdString()}).paths;
+    std::erase_if(others, [](const std::string &path) {
+        return QString::fromStdString(path).endsWith(".wtb", Qt::CaseInsensitive);
+    });
+    if (wthor.isEmpty())
+        return FolderReader(folder, kind).read(others);
+    return loadWthor(folder, wthor,
+                     others.empty() ? QString()
+                                    : Texts::tr("Only the WTHOR files of this folder are listed."));
 }
 
 struct CollectionTexts
@@ -205,6 +317,14 @@ QString placeOf(const core::format::Record &record)
 
 } // namespace
 
+QStringList gameFilePatterns()
+{
+    QStringList patterns;
+    for (const std::string_view extension : core::library::gameExtensions())
+        patterns << '*' + QString::fromLatin1(extension.data(), qsizetype(extension.size()));
+    return patterns;
+}
+
 LoadedGames readGames(const std::string &text, core::GameKind kind)
 {
     core::format::ReadOptions options;
@@ -218,32 +338,19 @@ LoadedGames readGames(const std::string &text, core::GameKind kind)
 LoadedGames loadGames(const QString &path, core::GameKind kind)
 {
     const QFileInfo info(path);
-    if (info.isDir()) {
-        QStringList paths;
-        for (const QString &name : QDir(path).entryList({"*.wtb"}, QDir::Files, QDir::Name))
-            paths << path + "/" + name;
-        return loadWthor(path, paths);
-    }
+    if (info.isDir())
+        return loadFolder(path, kind);
     if (info.suffix().compare("wtb", Qt::CaseInsensitive) == 0)
         return loadWthor(info.path(), {path});
-    QByteArray bytes;
-    if (const auto problem = readFile(path, bytes))
-        return {nullptr, *problem, path};
-    core::format::ReadOptions options;
-    options.kind = kind;
-    options.name = info.fileName().toStdString();
-    auto archive = core::format::readRecords(
-        {bytes.constData(), static_cast<std::size_t>(bytes.size())}, options);
-    if (!archive)
-        return {nullptr,
-                bytes.trimmed().isEmpty() ? Texts::tr("%1 is empty.", "a file").arg(info.fileName())
-                                          : reasonForNoGame(info.fileName(), archive.error()),
-                path + "\n" + errorText(archive.error())};
-    return {std::make_shared<GameCollection>(*std::move(archive)), {}};
+    ReadFile read = readRecordsOf(path, kind);
+    if (!read.problem.isEmpty())
+        return {nullptr, read.problem, read.details};
+    return {std::make_shared<GameCollection>(std::move(read.records)), {}};
 }
 
-GameCollection::GameCollection(core::format::Records records)
+GameCollection::GameCollection(core::format::Records records, QStringList warnings)
     : m_records(std::move(records.records))
+    , m_warnings(std::move(warnings))
 {
     for (const core::format::Warning &warning : records.warnings)
         m_warnings << errorText(warning.error);

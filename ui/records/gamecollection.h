@@ -33,7 +33,8 @@ public:
         QString result; ///< part of the result
     };
 
-    explicit GameCollection(core::format::Records records);
+    /// The warnings are shown before those of the records.
+    explicit GameCollection(core::format::Records records, QStringList warnings = {});
     GameCollection(std::vector<core::format::WthorGame> games, std::vector<std::string> players,
                    std::vector<std::string> tournaments, QStringList warnings);
 
@@ -64,11 +65,15 @@ struct LoadedGames
     QString details = {};
 };
 
+/// "*.ggf" and so on: the names of files with games.
+QStringList gameFilePatterns();
+
 /// Reads a text in any of the formats. From any thread.
 LoadedGames readGames(const std::string &text, core::GameKind kind);
 
-/// Reads a file in any of the formats, a WTHOR file with its name files beside it, or a folder of
-/// such files. `kind` is assumed for a text without a format of its own. From any thread.
+/// Reads a file in any of the formats, a WTHOR file with its name files beside it, or a folder: its
+/// WTHOR files if it has any, else all files with games in it and its subfolders, which are named
+/// in the list. `kind` is assumed for a text without a format of its own. From any thread.
 LoadedGames loadGames(const QString &path, core::GameKind kind);
 
 } // namespace ui

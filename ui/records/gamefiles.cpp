@@ -136,17 +136,16 @@ QString GameFiles::folder() const
 
 void GameFiles::chooseFile()
 {
-    const QString path = ui::chooseFile(m_window, tr("Open a game"), folder(),
-                                        tr("Games (*.tabuleiro *.ggf *.pgn *.sgf *.txt *.obf "
-                                           "*.json *.wtb *.gz *.bz2);;All files (*)"));
+    const QString path = ui::chooseFile(
+        m_window, tr("Open a game"), folder(),
+        tr("Games (%1);;All files (*)", "%1: patterns").arg(gameFilePatterns().join(' ')));
     if (!path.isEmpty())
         open(path);
 }
 
 void GameFiles::chooseFolder()
 {
-    const QString path =
-        ui::chooseFolder(m_window, tr("Open a folder of WTHOR games (.wtb, .jou, .trn)"), folder());
+    const QString path = ui::chooseFolder(m_window, tr("Open a folder of games"), folder());
     if (!path.isEmpty())
         open(path);
 }
@@ -193,7 +192,7 @@ void GameFiles::showRecord(const core::format::Record &record, const QStringList
         emit messageRequested(
             m_opening.isEmpty()
                 ? tr("Not everything in this text could be read.", "beside a game that could")
-                : tr("Not everything in this file could be read.", "beside a game that could"));
+                : tr("Not everything that was opened could be read.", "beside a game that could"));
         emit detailsOffered(warnings.join('\n'));
     } else if (record.unkept.komi && record.unkept.anyButKomi()) {
         emit messageRequested(

@@ -28,6 +28,11 @@ void TestFileDialogs::titlesBecomeNames_data()
                             << "profile";
     QTest::newRow("control") << QString("a\nb\u202ec") << "abc";
     QTest::newRow("long") << QString(100, 'w') << QString(40, 'w');
+    QTest::newRow("long, of words") << "The third child of the root, which is cut at once"
+                                    << "The third child of the root, which is";
+    QTest::newRow("long, in parentheses")
+        << "Random tree 7 (plies: 3, children: 2 to 3, largest leaf: 20)"
+        << "Random tree 7";
 }
 
 void TestFileDialogs::titlesBecomeNames()

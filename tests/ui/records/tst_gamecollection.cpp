@@ -1,5 +1,8 @@
+#include "tests/support/qt/files.h"
 #include "ui/records/gamecollection.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 /// Which games of a collection a filter finds.
@@ -11,7 +14,40 @@ private slots:
     void playersWithoutNamesAreFoundByNumber();
     void namesTurnNoTextAround();
     void resultOfReverseOthelloHasTheDiscsOfTheBoard();
+    void folderListsTheGamesOfItsFiles();
 };
+
+/// Each by its name, or its file's; what cannot be read costs itself alone.
+void TestGameCollection::folderListsTheGamesOfItsFiles()
+{
+    const QTemporaryDir folder;
+    const auto write = [&folder](const char *name, const QByteArray &text) {
+        QVERIFY(writeBytes(folder.filePath(name), text));
+    };
+    QVERIFY2(ui::loadGames(folder.path(), core::GameKind::Othello).error.contains("no games"),
+             "empty");
+    write("b.txt", "f5d6c3d3c4");
+    write("a.ggf", "(;GM[Othello]PB[Ann]PW[Bo]TY[8]RE[?]BO[8 ---------------------------O*------"
+                   "*O--------------------------- *]B[F5]W[D6];)");
+    write("c.txt", "f5d6 zz");
+    write("d.txt", "nothing of a game");
+    write("picture.png", "no game");
+    QVERIFY(QDir(folder.path()).mkdir("sub"));
+    write("sub/e.txt", "f5d6");
+    const auto loaded = ui::loadGames(folder.path(), core::GameKind::Othello);
+    QVERIFY2(loaded.games, qPrintable(loaded.error));
+    const ui::GameCollection &games = *loaded.games;
+    QCOMPARE(games.size(), std::size_t(4)); // c.txt as far as it can be read
+    QCOMPARE(games.row(0).first, QString("Ann"));
+    QCOMPARE(games.row(1).place, QString("b.txt"));
+    QCOMPARE(games.record(1).game.moves.size(), std::size_t(5));
+    QCOMPARE(games.row(3).place, QString("sub/e.txt"));
+    const QString warnings = games.warnings().join('\n');
+    for (const char *name : {"c.txt", "d.txt"})
+        QCOMPARE(warnings.count(name), 1);
+    write("old.wtb", "no WTHOR");
+    QVERIFY(!ui::loadGames(folder.path(), core::GameKind::Othello).error.isEmpty());
+}
 
 void TestGameCollection::playersWithoutNamesAreFoundByNumber()
 {
