@@ -60,24 +60,26 @@ MadeFile make(const LabFileRequest &request)
     const auto format =
         request.gift ? ui::lab::QuestionFormat::Gift : ui::lab::QuestionFormat::Moodle;
     ai::SearchControl control;
-    ai::lab::Lesson lesson;
+    ui::lab::ExportedLesson exported;
     if (request.random) {
         RandomSeries series;
         series.shape.depth = request.plies.value_or(series.shape.depth);
         series.shape.maxWidth = request.children.value_or(series.shape.maxWidth);
-        lesson = series.lesson(*request.random, request.count, request.like);
+        const ui::lab::RandomTrees trees{series, *request.random, request.count, request.like};
         if (request.kind == Kind::Questions)
-            return ui::lab::drawnQuestionFile(format, lesson, *request.random, control);
+            return ui::lab::drawnQuestionFile(format, trees, control);
+        if (request.kind == Kind::Worksheet)
+            return ui::lab::randomWorksheet(trees, {partOf(request.key), request.portrait},
+                                            control);
+        exported = {trees.lesson(), {}, {}, trees.title()};
     } else {
         const auto read = ui::lab::readLessonFile(request.lesson);
         if (!read)
             return {{},
                     LabFileTexts::tr("%1: %2", "a file, a problem")
                         .arg(request.lesson, ui::errorText(read.error()))};
-        lesson = *read;
+        exported = {*read, QFileInfo(request.lesson).completeBaseName()};
     }
-    const ui::lab::ExportedLesson exported{
-        lesson, request.random ? QString() : QFileInfo(request.lesson).completeBaseName()};
     if (request.kind == Kind::Page)
         return ui::lab::lessonPage(exported, control);
     if (request.kind == Kind::Worksheet)
@@ -283,7 +285,10 @@ std::optional<QString> makeLabFile(const LabFileRequest &request)
     const MadeFile made = make(asked);
     if (!made.problem.isEmpty())
         return made.problem;
-    return write(asked.output, made.bytes);
+    const auto failure = write(asked.output, made.bytes);
+    if (!failure && !made.remark.isEmpty())
+        std::fprintf(stderr, "%s\n", qUtf8Printable(made.remark));
+    return failure;
 }
 
 } // namespace gui

@@ -235,6 +235,16 @@
     </message>
 </context>
 <context>
+    <name>ui::GameLoading</name>
+    <message numerus="yes">
+        <source>%n more problem(s).</source>
+        <translation>
+            <numerusform>%n more problem.</numerusform>
+            <numerusform>%n more problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::GameSentences</name>
     <message numerus="yes">
         <source>You won by %n.</source>
@@ -1280,6 +1290,14 @@
             <numerusform>%1, %2: %3, %n branches cut</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %2: %3 if %4, %n branch(es) cut</source>
+        <comment>%4: letters with values, such as a = 0</comment>
+        <translation>
+            <numerusform>%1, %2: %3 if %4, %n branch cut</numerusform>
+            <numerusform>%1, %2: %3 if %4, %n branches cut</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::WalledBoardWindow</name>
@@ -1302,6 +1320,23 @@
         <translation>
             <numerusform>Direction %1: cell %2 has a disc of the player. %n disc between will turn.</numerusform>
             <numerusform>Direction %1: cell %2 has a disc of the player. %n discs between will turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::Worksheet</name>
+    <message numerus="yes">
+        <source>Of the random trees %1 to %2, %n fit(s) on a page. Choose fewer plies or children, or fewer trees.</source>
+        <translation>
+            <numerusform>Of the random trees %1 to %2, %n fits on a page. Choose fewer plies or children, or fewer trees.</numerusform>
+            <numerusform>Of the random trees %1 to %2, %n fit on a page. Choose fewer plies or children, or fewer trees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random tree(s) are too large for a page and were left out.</source>
+        <translation>
+            <numerusform>%n random tree is too large for a page and was left out.</numerusform>
+            <numerusform>%n random trees are too large for a page and were left out.</numerusform>
         </translation>
     </message>
 </context>

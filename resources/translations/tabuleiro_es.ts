@@ -2373,18 +2373,6 @@ resources/formats/tabuleiro-library.md. Acciones:
         <translation>Usa otro idioma solo esta vez, como pt_BR.</translation>
     </message>
     <message>
-        <source>Opens a window to play in, against the computer or a second person, with hints, a review of every game, and a Search Lab that shows how the computer searches.
-
-FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), or a folder of WTHOR databases to list. --lab opens the Search Lab without the game&apos;s window, which the Lab&apos;s menu shows, and FILE is then a lesson for it.
-
-Every start has a window of its own, also with a FILE while another window is open: neither disturbs the game in the other.</source>
-        <translation>Abre una ventana para jugar, contra la máquina u otra persona, con pistas, un análisis de cada partida y un Laboratorio de búsqueda que muestra cómo busca el programa.
-
-FILE es una partida que abrir (en el formato propio de Tabuleiro, GGF, OBF o una transcripción), o una carpeta de bases de datos WTHOR que listar. --lab abre el Laboratorio de búsqueda sin la ventana de la partida, que se puede abrir desde el menú del Laboratorio, y FILE es entonces una de sus lecciones.
-
-Cada arranque tiene su propia ventana, también con un FILE mientras otra ventana está abierta: ninguna interfiere en la partida de la otra.</translation>
-    </message>
-    <message>
         <source>FILES</source>
         <translation>ARCHIVOS</translation>
     </message>
@@ -2443,12 +2431,24 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Con --random: alfa-beta, alfa-beta que corta solo más allá de la cota, o minimax.</translation>
     </message>
     <message>
-        <source>A game, or a folder of WTHOR games, to open.</source>
-        <translation>Una partida, o una carpeta de partidas WTHOR, que abrir.</translation>
-    </message>
-    <message>
         <source>%1: there is no such file</source>
         <translation>%1: ese archivo no existe</translation>
+    </message>
+    <message>
+        <source>Opens a window to play in, against the computer or a second person, with hints, a review of every game, and a Search Lab that shows how the computer searches.
+
+FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), or a folder of games to list. --lab opens the Search Lab without the game&apos;s window, which the Lab&apos;s menu shows, and FILE is then a lesson for it.
+
+Every start has a window of its own, also with a FILE while another window is open: neither disturbs the game in the other.</source>
+        <translation>Abre una ventana para jugar, contra la máquina u otra persona, con pistas, un análisis de cada partida y un Laboratorio de búsqueda que muestra cómo busca el programa.
+
+FILE es una partida que abrir (en el formato propio de Tabuleiro, GGF, OBF o una transcripción), o una carpeta de partidas que listar. --lab abre el Laboratorio de búsqueda sin la ventana de la partida, que se puede abrir desde el menú del Laboratorio, y FILE es entonces una de sus lecciones.
+
+Cada arranque tiene su propia ventana, también con un FILE mientras otra ventana está abierta: ninguna interfiere en la partida de la otra.</translation>
+    </message>
+    <message>
+        <source>A game, or a folder of games, to open.</source>
+        <translation>Una partida, o una carpeta de partidas, que abrir.</translation>
     </message>
 </context>
 <context>
@@ -2784,12 +2784,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::EditorController</name>
     <message>
-        <source>Done starts another game. Yours is kept under Recent games.</source>
-        <translation>El botón Hecho comienza otra partida. La suya queda en Partidas recientes.</translation>
-    </message>
-    <message>
         <source>Done starts a game from this position.</source>
         <translation>El botón Hecho comienza una partida desde esta posición.</translation>
+    </message>
+    <message>
+        <source>Done starts another game. The current game is kept under Recent games.</source>
+        <translation>El botón Hecho comienza otra partida. La actual queda en Partidas recientes.</translation>
     </message>
 </context>
 <context>
@@ -2798,10 +2798,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 of %2</source>
         <comment>numbers of moves</comment>
         <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>best moves</source>
-        <translation>mejores jugadas</translation>
     </message>
     <message numerus="yes">
         <source>mistake(s)</source>
@@ -2873,6 +2869,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>cost of move %1</source>
         <comment>below a number of discs</comment>
         <translation>costó la jugada %1</translation>
+    </message>
+    <message>
+        <source>choices were best</source>
+        <comment>below 8 of 9: of the moves with a choice</comment>
+        <translation>elecciones acertadas</translation>
     </message>
 </context>
 <context>
@@ -3353,21 +3354,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>Games (*.tabuleiro *.ggf *.pgn *.sgf *.txt *.obf *.json *.wtb *.gz *.bz2);;All files (*)</source>
-        <translation>Partidas (*.tabuleiro *.ggf *.pgn *.sgf *.txt *.obf *.json *.wtb *.gz *.bz2);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Open a folder of WTHOR games (.wtb, .jou, .trn)</source>
-        <translation>Abrir una carpeta de partidas WTHOR (.wtb, .jou, .trn)</translation>
-    </message>
-    <message>
         <source>Pasted games</source>
         <translation>Partidas pegadas</translation>
-    </message>
-    <message>
-        <source>Not everything in this file could be read.</source>
-        <comment>beside a game that could</comment>
-        <translation>No se pudo leer todo lo que hay en este archivo.</translation>
     </message>
     <message>
         <source>This game was played with a komi, which its result counts. Saving the game does not keep the komi.</source>
@@ -3451,6 +3439,20 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>beside a game that could</comment>
         <translation>No se pudo leer todo en este texto.</translation>
     </message>
+    <message>
+        <source>Games (%1);;All files (*)</source>
+        <comment>%1: patterns</comment>
+        <translation>Partidas (%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open a folder of games</source>
+        <translation>Abrir una carpeta de partidas</translation>
+    </message>
+    <message>
+        <source>Not everything that was opened could be read.</source>
+        <comment>beside a game that could</comment>
+        <translation>No se pudo leer todo lo que se abrió.</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameFlow</name>
@@ -3460,12 +3462,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>, </translation>
     </message>
     <message>
-        <source>Your last game is kept: Game, Recent games.</source>
-        <translation>Su última partida está guardada: Partida, Partidas recientes.</translation>
-    </message>
-    <message>
         <source>Your last game is lost, for it could not be saved.</source>
         <translation>Su última partida se ha perdido, porque no se pudo guardar.</translation>
+    </message>
+    <message>
+        <source>Your last game is kept under Recent games.</source>
+        <translation>Su última partida queda en Partidas recientes.</translation>
     </message>
 </context>
 <context>
@@ -3573,10 +3575,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>No hay ningún archivo .%1 junto a las partidas: los nombres se muestran como números.</translation>
     </message>
     <message>
-        <source>%1 holds no WTHOR games (.wtb).</source>
-        <translation>%1 no contiene partidas WTHOR (.wtb).</translation>
-    </message>
-    <message>
         <source>This text holds no game that Tabuleiro knows.%1</source>
         <comment>%1: where</comment>
         <translation>Este texto no contiene ninguna partida que Tabuleiro conozca.%1</translation>
@@ -3600,6 +3598,26 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Move %1 of this text cannot be played.%2</source>
         <comment>a number, and where</comment>
         <translation>La jugada %1 de este texto no se puede hacer.%2</translation>
+    </message>
+    <message>
+        <source>%1 holds no games that Tabuleiro knows.</source>
+        <comment>a folder</comment>
+        <translation>%1 no contiene partidas que Tabuleiro conozca.</translation>
+    </message>
+    <message>
+        <source>The folder is too large to be listed whole.</source>
+        <translation>La carpeta es demasiado grande para listarla entera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s).</source>
+        <translation>
+            <numerusform>%n problema más.</numerusform>
+            <numerusform>%n problemas más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the WTHOR files of this folder are listed.</source>
+        <translation>Solo se listan los archivos WTHOR de esta carpeta.</translation>
     </message>
 </context>
 <context>
@@ -4614,10 +4632,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Con tres victorias en cinco partidas se sube.</translation>
     </message>
     <message>
-        <source>With a hint or a move taken back the game does not count.</source>
-        <translation>Con una pista o una jugada deshecha, la partida no cuenta.</translation>
-    </message>
-    <message>
         <source>Ladder</source>
         <translation>Escalera</translation>
     </message>
@@ -4680,10 +4694,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>&amp;Rendirse</translation>
     </message>
     <message>
-        <source>With a move taken back the game does not count. Press again to take it back.</source>
-        <translation>Con una jugada deshecha, la partida no cuenta. Pulse otra vez para deshacerla.</translation>
-    </message>
-    <message>
         <source>With a hint the game does not count. Press again for the hint.</source>
         <translation>Con una pista, la partida no cuenta. Pulse otra vez para verla.</translation>
     </message>
@@ -4695,6 +4705,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Your move.</source>
         <translation>Le toca a usted.</translation>
+    </message>
+    <message>
+        <source>If you undo a move, the game does not count. Press again to undo.</source>
+        <translation>Si deshace una jugada, la partida no cuenta. Pulse otra vez para deshacer.</translation>
+    </message>
+    <message>
+        <source>With a hint or an undo the game does not count.</source>
+        <translation>Con una pista o una jugada deshecha, la partida no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -5565,10 +5583,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>A&amp;delante</translation>
     </message>
     <message>
-        <source>Back to the ga&amp;me</source>
-        <translation>&amp;Volver a la partida</translation>
-    </message>
-    <message>
         <source>&amp;Play from here</source>
         <translation>&amp;Jugar desde aquí</translation>
     </message>
@@ -5681,8 +5695,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Abrir una &amp;biblioteca…</translation>
     </message>
     <message>
-        <source>Open a &amp;folder of WTHOR games…</source>
-        <translation>Abrir una &amp;carpeta de partidas WTHOR…</translation>
+        <source>Back to the ga&amp;me</source>
+        <translation>&amp;Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder of games…</source>
+        <translation>Abrir una &amp;carpeta de partidas…</translation>
     </message>
 </context>
 <context>
@@ -6716,18 +6734,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Intentos usados: %1.</translation>
     </message>
     <message>
-        <source>Show a cl&amp;ue</source>
-        <translation>Mostrar &amp;una pista</translation>
-    </message>
-    <message>
-        <source>A clue counts as a try.</source>
-        <translation>Una pista cuenta como un intento.</translation>
-    </message>
-    <message>
-        <source>After a try or a clue.</source>
-        <translation>Después de un intento o una pista.</translation>
-    </message>
-    <message>
         <source>Right: %1.</source>
         <comment>what the move does</comment>
         <translation>Correcto: %1.</translation>
@@ -6758,6 +6764,18 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 holds the draw</source>
         <comment>a move</comment>
         <translation>%1 mantiene el empate</translation>
+    </message>
+    <message>
+        <source>Show a h&amp;int</source>
+        <translation>Mostrar &amp;una pista</translation>
+    </message>
+    <message>
+        <source>A hint counts as a try.</source>
+        <translation>Una pista cuenta como un intento.</translation>
+    </message>
+    <message>
+        <source>After a try or a hint.</source>
+        <translation>Después de un intento o una pista.</translation>
     </message>
 </context>
 <context>
@@ -6798,34 +6816,9 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1 (jugada %2)</translation>
     </message>
     <message>
-        <source>It let %1 take the corner %2.</source>
-        <comment>%1: the computer</comment>
-        <translation>Permitió que %1 ocupara la esquina %2.</translation>
-    </message>
-    <message>
-        <source>It lies diagonally beside the empty corner %1, which it opens to %2.</source>
-        <comment>%2: the computer</comment>
-        <translation>Está en diagonal junto a la esquina vacía %1, y la abre para %2.</translation>
-    </message>
-    <message>
-        <source>It lies on the edge beside the empty corner %1, where %2 can attack it.</source>
-        <comment>%2: the computer</comment>
-        <translation>Está en el borde junto a la esquina vacía %1, donde %2 puede atacarla.</translation>
-    </message>
-    <message>
         <source>After the answer %1 there was no move for %2.</source>
         <comment>%1: a square; %2: you</comment>
         <translation>Tras la respuesta %1 no había jugada para %2.</translation>
-    </message>
-    <message>
-        <source>It gave %3 %1 squares to choose from instead of %2.</source>
-        <comment>%3: the computer</comment>
-        <translation>Abrió %1 casillas para %3, en lugar de %2.</translation>
-    </message>
-    <message>
-        <source>It left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
-        <comment>%3: the computer</comment>
-        <translation>Dejó %1 fichas junto a casillas vacías en lugar de %2, lo que abre casillas para %3.</translation>
     </message>
     <message>
         <source>You overlooked square %1 (move %2), which wins.</source>
@@ -6896,26 +6889,52 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Con %1 quedó abierta la casilla %2.</translation>
     </message>
     <message>
-        <source>It turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
-        <translation>Volteó %1 fichas, cuando bastaba con %2: cuantas menos se voltean, menos puede recuperar el oponente.</translation>
-    </message>
-    <message>
-        <source>It left %3 only %1 squares before the reply, instead of %2.</source>
-        <comment>%3: you</comment>
-        <translation>Antes de la respuesta, dejó solo %1 casillas para %3, en lugar de %2.</translation>
-    </message>
-    <message>
-        <source>It let %1 threaten the corner %2 with %3.</source>
-        <comment>%1: the computer</comment>
-        <translation>Permitió que %1 amenazara la esquina %2 con %3.</translation>
-    </message>
-    <message>
         <source>The corner %1 was free to take.</source>
         <translation>Se podía ocupar la esquina %1.</translation>
     </message>
     <message>
-        <source>%1 allowed %2 two threats at once.</source>
-        <comment>%1: X on 7 (move 5)</comment>
+        <source>%3 let %1 take the corner %2.</source>
+        <comment>%1: the computer; %3: a move</comment>
+        <translation>%3 permitió que %1 ocupara la esquina %2.</translation>
+    </message>
+    <message>
+        <source>%3 lies diagonally beside the empty corner %1, which it opens to %2.</source>
+        <comment>%2: the computer; %3: a move</comment>
+        <translation>%3 está en diagonal junto a la esquina vacía %1, y la abre para %2.</translation>
+    </message>
+    <message>
+        <source>%2 lies on the edge beside the empty corner %1, which a disc there often gives away.</source>
+        <comment>%2: a move</comment>
+        <translation>%2 está en el borde junto a la esquina vacía %1, que una ficha ahí suele entregar.</translation>
+    </message>
+    <message>
+        <source>%4 let %1 threaten the corner %2 with %3.</source>
+        <comment>%1: the computer; %4: a move</comment>
+        <translation>%4 permitió que %1 amenazara la esquina %2 con %3.</translation>
+    </message>
+    <message>
+        <source>%4 gave %3 %1 squares to choose from instead of %2.</source>
+        <comment>%3: the computer; %4: a move</comment>
+        <translation>%4 abrió %1 casillas para %3, en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>%4 left %3 only %1 squares before the reply, instead of %2.</source>
+        <comment>%3: you; %4: a move</comment>
+        <translation>%4 dejó, antes de la respuesta, solo %1 casillas para %3, en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>%3 turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
+        <comment>%3: a move</comment>
+        <translation>%3 volteó %1 fichas, cuando bastaba con %2: cuantas menos se voltean, menos puede recuperar el oponente.</translation>
+    </message>
+    <message>
+        <source>%4 left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
+        <comment>%3: the computer; %4: a move</comment>
+        <translation>%4 dejó %1 fichas junto a casillas vacías en lugar de %2, lo que abre casillas para %3.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 could make two threats at once.</source>
+        <comment>%1: X on 7 (move 5); %2: you</comment>
         <translation>Con %1, %2 pudo hacer dos amenazas a la vez.</translation>
     </message>
 </context>
@@ -7585,10 +7604,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Una ficha en una esquina nunca se puede voltear: una esquina vale más que muchas fichas.</translation>
     </message>
     <message>
-        <source>In Reverse Othello, a choice under Rules, the moves are the same and the fewest discs win. The computer has learnt nothing about that game: it looks as far ahead as it can, and sees the end exactly.</source>
-        <translation>En Othello al revés, una opción de Reglas, las jugadas son las mismas y gana quien tiene menos fichas. El programa no ha aprendido nada de ese juego: calcula hasta donde puede y ve el final con exactitud.</translation>
-    </message>
-    <message>
         <source>Tic-tac-toe</source>
         <translation>Tres en raya</translation>
     </message>
@@ -7655,6 +7670,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>How to play</source>
         <translation>Cómo jugar</translation>
+    </message>
+    <message>
+        <source>In Reverse Othello (Rules: Fewest discs) the moves are the same and the fewest discs win. The computer has learnt nothing about that game: it looks as far ahead as it can, and sees the end exactly.</source>
+        <translation>En Othello al revés (Reglas: Menos fichas), las jugadas son las mismas y gana quien tiene menos fichas. El programa no ha aprendido nada de ese juego: calcula hasta donde puede y ve el final con exactitud.</translation>
     </message>
 </context>
 <context>
@@ -7725,10 +7744,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Desde su próxima jugada el programa juega en el nivel %1.</translation>
     </message>
     <message>
-        <source>This choice is for the next game. Game &gt; Opponent changes the one of this game.</source>
-        <translation>Se aplica a la próxima partida. Partida &gt; Oponente cambia el de esta.</translation>
-    </message>
-    <message>
         <source>This choice is for the next game.</source>
         <translation>Se aplica a la próxima partida.</translation>
     </message>
@@ -7738,8 +7753,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>El programa juega en el nivel %1 cuando mueve por una persona.</translation>
     </message>
     <message>
-        <source>This choice is for the next game. The menu Level changes the one of this game.</source>
-        <translation>Se aplica a la próxima partida. El menú Nivel cambia el de esta.</translation>
+        <source>This choice is for the next game. The menu Level changes the level of this one.</source>
+        <translation>Se aplica a la próxima partida. El menú Nivel cambia el nivel de esta.</translation>
+    </message>
+    <message>
+        <source>This choice is for the next game. Game &gt; Opponent changes the opponent of this one.</source>
+        <translation>Se aplica a la próxima partida. Partida &gt; Oponente cambia el oponente de esta.</translation>
     </message>
 </context>
 <context>
@@ -7947,11 +7966,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>victorias %1, derrotas %2</translation>
     </message>
     <message>
-        <source>First player: %1.</source>
-        <comment>%1: 3 won, 1 drawn, 2 lost</comment>
-        <translation>Jugador 1: %1.</translation>
-    </message>
-    <message>
         <source>Against %1: %2</source>
         <comment>%1: Easy; %2: 3 won, 1 drawn, 2 lost</comment>
         <translation>Contra %1: %2</translation>
@@ -7995,6 +8009,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1: Black; %2: 3 won, 1 drawn, 2 lost</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -8962,10 +8981,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Devuelve</translation>
     </message>
     <message>
-        <source>Clear the tree&apos;s text</source>
-        <translation>Borrar el texto del árbol</translation>
-    </message>
-    <message>
         <source>Tre&amp;e, as text</source>
         <translation>Ár&amp;bol, como texto</translation>
     </message>
@@ -9578,16 +9593,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>✗ No es así. %1</translation>
     </message>
     <message>
-        <source>✗ Not so: it is more. Step through the search beside, and count.</source>
-        <translation>✗ No es así: son más. Recorra la búsqueda de al lado paso a paso y cuente.</translation>
-    </message>
-    <message>
-        <source>✗ Not so: it is less. Step through the search beside, and count.</source>
-        <translation>✗ No es así: son menos. Recorra la búsqueda de al lado paso a paso y cuente.</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>Número</translation>
+    </message>
+    <message>
+        <source>✗ Not so: it is more. The search beside shows it step by step.</source>
+        <translation>✗ No es así: es más. La búsqueda de al lado lo muestra paso a paso.</translation>
+    </message>
+    <message>
+        <source>✗ Not so: it is less. The search beside shows it step by step.</source>
+        <translation>✗ No es así: es menos. La búsqueda de al lado lo muestra paso a paso.</translation>
     </message>
 </context>
 <context>
@@ -10465,10 +10480,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1 Lo que se ve es todavía la búsqueda anterior.</translation>
     </message>
     <message>
-        <source>The game is over. Take a move back, or ask why the last move was played.</source>
-        <translation>La partida ha terminado. Deshaga una jugada o pregunte por qué se hizo la última.</translation>
-    </message>
-    <message>
         <source>Write your tree and press Enter; the keys then go to the tree.</source>
         <translation>Escriba su árbol y pulse Intro; las teclas pasan entonces al árbol.</translation>
     </message>
@@ -10526,6 +10537,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>The tree stays as it is: %1</source>
         <translation>El árbol queda como está: %1</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo a move, or ask why the last move was played.</source>
+        <translation>La partida ha terminado. Deshaga una jugada o pregunte por qué se hizo la última.</translation>
     </message>
 </context>
 <context>
@@ -11185,10 +11200,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Aña&amp;dir una parada</translation>
     </message>
     <message>
-        <source>Add a stop behind this one, about the search that is shown</source>
-        <translation>Añadir una parada tras esta, sobre la búsqueda que se ve</translation>
-    </message>
-    <message>
         <source>Re&amp;move this stop</source>
         <translation>Elim&amp;inar esta parada</translation>
     </message>
@@ -11199,6 +11210,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Stop %1 of %2</source>
         <translation>Parada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Add a stop behind this one: open its tree, then write</source>
+        <translation>Añadir una parada tras esta: abra su árbol y luego escriba</translation>
     </message>
 </context>
 <context>
@@ -13002,6 +13017,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a random tree</comment>
         <translation>%1, nodos de azar</translation>
     </message>
+    <message>
+        <source>Random trees %1 to %2 (%3)</source>
+        <comment>two numbers, a shape</comment>
+        <translation>Árboles aleatorios %1 a %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::RefutationWindow</name>
@@ -13712,6 +13732,19 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 is worth %2: the sum of its children&apos;s values, each times its probability.</source>
         <translation>%1 vale %2: la suma de los valores de sus hijos, cada uno por su probabilidad.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a node&apos;s letter, such as A; root</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3 if %4, %n branch(es) cut</source>
+        <comment>%4: letters with values, such as a = 0</comment>
+        <translation>
+            <numerusform>%1, %2: %3 si %4, %n rama podada</numerusform>
+            <numerusform>%1, %2: %3 si %4, %n ramas podadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14548,28 +14581,9 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Hoja de ejercicios</translation>
     </message>
     <message>
-        <source>This tree is too large for a worksheet: beside every node there must be room to write. Choose a smaller tree or depth, or search a subtree alone.</source>
-        <translation>Este árbol es demasiado grande para una hoja de ejercicios: junto a cada nodo debe haber sitio para escribir. Elija un árbol o una profundidad menor, o examine solo un subárbol.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a title, from left to right</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. Strike out the branches that are left out.</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>Examine cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve. Tache las ramas omitidas.</translation>
-    </message>
-    <message>
-        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>Examine cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve, con =, ≤ o ≥, y debajo la ventana (α, β) con que se visita. Tache las ramas podadas.</translation>
-    </message>
-    <message>
-        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>Examine cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve. Un círculo es un nodo de azar: su valor es la suma de los valores de sus hijos, cada uno por la probabilidad que lo precede.</translation>
     </message>
     <message>
         <source>Points: %1 of %2</source>
@@ -14624,6 +14638,44 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1%2) %3</source>
         <comment>a task&apos;s number, a letter, a question</comment>
         <translation>%1%2) %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the random trees %1 to %2, %n fit(s) on a page. Choose fewer plies or children, or fewer trees.</source>
+        <translation>
+            <numerusform>De los árboles aleatorios %1 a %2 cabe %n en una página. Elija menos niveles o hijos, o menos árboles.</numerusform>
+            <numerusform>De los árboles aleatorios %1 a %2 caben %n en una página. Elija menos niveles o hijos, o menos árboles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random tree(s) are too large for a page and were left out.</source>
+        <translation>
+            <numerusform>%n árbol aleatorio es demasiado grande para una página y se omitió.</numerusform>
+            <numerusform>%n árboles aleatorios son demasiado grandes para una página y se omitieron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random trees too large for a page, left out: %1.</source>
+        <comment>their numbers</comment>
+        <translation>Árboles aleatorios demasiado grandes para una página, omitidos: %1.</translation>
+    </message>
+    <message>
+        <source>This tree is too large for a worksheet: at every node there must be space to write. Choose a smaller tree or depth, or search a subtree alone.</source>
+        <translation>Este árbol es demasiado grande para una hoja de ejercicios: en cada nodo debe haber sitio para escribir. Elija un árbol o una profundidad menor, o examine solo un subárbol.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Examine cada árbol %1, a mano (%2). En cada nodo interior escriba el valor que devuelve. Un círculo es un nodo de azar: su valor es la suma de los valores de sus hijos, cada uno por la probabilidad que lo precede.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. Strike out the branches that are left out.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Examine cada árbol %1, a mano (%2). En cada nodo interior escriba el valor que devuelve. Tache las ramas omitidas.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Examine cada árbol %1, a mano (%2). En cada nodo interior escriba el valor que devuelve, con =, ≤ o ≥, y debajo la ventana (α, β) con que se visita. Tache las ramas podadas.</translation>
     </message>
 </context>
 <context>

@@ -2373,18 +2373,6 @@ resources/formats/tabuleiro-library.md. Ações:
         <translation>Fala outro idioma só desta vez, como pt_BR.</translation>
     </message>
     <message>
-        <source>Opens a window to play in, against the computer or a second person, with hints, a review of every game, and a Search Lab that shows how the computer searches.
-
-FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), or a folder of WTHOR databases to list. --lab opens the Search Lab without the game&apos;s window, which the Lab&apos;s menu shows, and FILE is then a lesson for it.
-
-Every start has a window of its own, also with a FILE while another window is open: neither disturbs the game in the other.</source>
-        <translation>Abre uma janela para jogar, contra o computador ou outra pessoa, com dicas, uma análise de cada partida e um Laboratório de busca que mostra como o computador busca.
-
-FILE é uma partida para abrir (no formato do próprio Tabuleiro, GGF, OBF ou uma transcrição), ou uma pasta de bases WTHOR para listar. --lab abre o Laboratório de busca sem a janela da partida, que o menu do Laboratório mostra, e nesse caso FILE é uma lição para ele.
-
-Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE e com outra janela já aberta: nenhuma interfere na partida da outra.</translation>
-    </message>
-    <message>
         <source>FILES</source>
         <translation>ARQUIVOS</translation>
     </message>
@@ -2443,12 +2431,24 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Com --random: alfa-beta, alfa-beta que corta só além do limite, ou minimax.</translation>
     </message>
     <message>
-        <source>A game, or a folder of WTHOR games, to open.</source>
-        <translation>Uma partida, ou uma pasta de partidas WTHOR, a abrir.</translation>
-    </message>
-    <message>
         <source>%1: there is no such file</source>
         <translation>%1: esse arquivo não existe</translation>
+    </message>
+    <message>
+        <source>Opens a window to play in, against the computer or a second person, with hints, a review of every game, and a Search Lab that shows how the computer searches.
+
+FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), or a folder of games to list. --lab opens the Search Lab without the game&apos;s window, which the Lab&apos;s menu shows, and FILE is then a lesson for it.
+
+Every start has a window of its own, also with a FILE while another window is open: neither disturbs the game in the other.</source>
+        <translation>Abre uma janela para jogar, contra o computador ou outra pessoa, com dicas, uma análise de cada partida e um Laboratório de busca que mostra como o computador busca.
+
+FILE é uma partida para abrir (no formato do próprio Tabuleiro, GGF, OBF ou uma transcrição), ou uma pasta de partidas para listar. --lab abre o Laboratório de busca sem a janela da partida, que o menu do Laboratório mostra, e nesse caso FILE é uma lição para ele.
+
+Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE e com outra janela já aberta: nenhuma interfere na partida da outra.</translation>
+    </message>
+    <message>
+        <source>A game, or a folder of games, to open.</source>
+        <translation>Uma partida, ou uma pasta de partidas, a abrir.</translation>
     </message>
 </context>
 <context>
@@ -2784,12 +2784,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::EditorController</name>
     <message>
-        <source>Done starts another game. Yours is kept under Recent games.</source>
-        <translation>O botão Pronto começa outra partida. A sua fica em Partidas recentes.</translation>
-    </message>
-    <message>
         <source>Done starts a game from this position.</source>
         <translation>O botão Pronto começa uma partida a partir desta posição.</translation>
+    </message>
+    <message>
+        <source>Done starts another game. The current game is kept under Recent games.</source>
+        <translation>O botão Pronto começa outra partida. A atual fica em Partidas recentes.</translation>
     </message>
 </context>
 <context>
@@ -2798,10 +2798,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 of %2</source>
         <comment>numbers of moves</comment>
         <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>best moves</source>
-        <translation>melhores jogadas</translation>
     </message>
     <message numerus="yes">
         <source>mistake(s)</source>
@@ -2873,6 +2869,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>cost of move %1</source>
         <comment>below a number of discs</comment>
         <translation>custou a jogada %1</translation>
+    </message>
+    <message>
+        <source>choices were best</source>
+        <comment>below 8 of 9: of the moves with a choice</comment>
+        <translation>escolhas certas</translation>
     </message>
 </context>
 <context>
@@ -3353,21 +3354,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Abrir uma partida</translation>
     </message>
     <message>
-        <source>Games (*.tabuleiro *.ggf *.pgn *.sgf *.txt *.obf *.json *.wtb *.gz *.bz2);;All files (*)</source>
-        <translation>Partidas (*.tabuleiro *.ggf *.pgn *.sgf *.txt *.obf *.json *.wtb *.gz *.bz2);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Open a folder of WTHOR games (.wtb, .jou, .trn)</source>
-        <translation>Abrir uma pasta de partidas WTHOR (.wtb, .jou, .trn)</translation>
-    </message>
-    <message>
         <source>Pasted games</source>
         <translation>Partidas coladas</translation>
-    </message>
-    <message>
-        <source>Not everything in this file could be read.</source>
-        <comment>beside a game that could</comment>
-        <translation>Nem tudo neste arquivo pôde ser lido.</translation>
     </message>
     <message>
         <source>This game was played with a komi, which its result counts. Saving the game does not keep the komi.</source>
@@ -3451,6 +3439,20 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>beside a game that could</comment>
         <translation>Nem tudo neste texto pôde ser lido.</translation>
     </message>
+    <message>
+        <source>Games (%1);;All files (*)</source>
+        <comment>%1: patterns</comment>
+        <translation>Partidas (%1);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Open a folder of games</source>
+        <translation>Abrir uma pasta de partidas</translation>
+    </message>
+    <message>
+        <source>Not everything that was opened could be read.</source>
+        <comment>beside a game that could</comment>
+        <translation>Nem tudo o que foi aberto pôde ser lido.</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameFlow</name>
@@ -3460,12 +3462,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>, </translation>
     </message>
     <message>
-        <source>Your last game is kept: Game, Recent games.</source>
-        <translation>Sua última partida foi guardada: Partida, Partidas recentes.</translation>
-    </message>
-    <message>
         <source>Your last game is lost, for it could not be saved.</source>
         <translation>Sua última partida se perdeu, pois não pôde ser salva.</translation>
+    </message>
+    <message>
+        <source>Your last game is kept under Recent games.</source>
+        <translation>Sua última partida fica em Partidas recentes.</translation>
     </message>
 </context>
 <context>
@@ -3573,10 +3575,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Não há arquivo .%1 junto das partidas: os nomes aparecem como números.</translation>
     </message>
     <message>
-        <source>%1 holds no WTHOR games (.wtb).</source>
-        <translation>%1 não contém partidas WTHOR (.wtb).</translation>
-    </message>
-    <message>
         <source>This text holds no game that Tabuleiro knows.%1</source>
         <comment>%1: where</comment>
         <translation>Este texto não contém nenhuma partida que o Tabuleiro conheça.%1</translation>
@@ -3600,6 +3598,26 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Move %1 of this text cannot be played.%2</source>
         <comment>a number, and where</comment>
         <translation>A jogada %1 deste texto não pode ser feita.%2</translation>
+    </message>
+    <message>
+        <source>%1 holds no games that Tabuleiro knows.</source>
+        <comment>a folder</comment>
+        <translation>%1 não contém partidas que o Tabuleiro conheça.</translation>
+    </message>
+    <message>
+        <source>The folder is too large to be listed whole.</source>
+        <translation>A pasta é grande demais para ser listada inteira.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s).</source>
+        <translation>
+            <numerusform>Mais %n problema.</numerusform>
+            <numerusform>Mais %n problemas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the WTHOR files of this folder are listed.</source>
+        <translation>Só são listados os arquivos WTHOR desta pasta.</translation>
     </message>
 </context>
 <context>
@@ -4614,10 +4632,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Com três vitórias em cinco partidas você sobe.</translation>
     </message>
     <message>
-        <source>With a hint or a move taken back the game does not count.</source>
-        <translation>Com uma dica ou uma jogada desfeita, a partida não conta.</translation>
-    </message>
-    <message>
         <source>Ladder</source>
         <translation>Escada</translation>
     </message>
@@ -4680,10 +4694,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Desis&amp;tir</translation>
     </message>
     <message>
-        <source>With a move taken back the game does not count. Press again to take it back.</source>
-        <translation>Com uma jogada desfeita, a partida não conta. Pressione de novo para desfazê-la.</translation>
-    </message>
-    <message>
         <source>With a hint the game does not count. Press again for the hint.</source>
         <translation>Com uma dica, a partida não conta. Pressione de novo para vê-la.</translation>
     </message>
@@ -4695,6 +4705,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Your move.</source>
         <translation>Sua vez.</translation>
+    </message>
+    <message>
+        <source>If you undo a move, the game does not count. Press again to undo.</source>
+        <translation>Se você desfizer uma jogada, a partida não conta. Pressione de novo para desfazer.</translation>
+    </message>
+    <message>
+        <source>With a hint or an undo the game does not count.</source>
+        <translation>Com uma dica ou uma jogada desfeita, a partida não conta.</translation>
     </message>
 </context>
 <context>
@@ -5565,10 +5583,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>&amp;Avançar</translation>
     </message>
     <message>
-        <source>Back to the ga&amp;me</source>
-        <translation>Voltar à &amp;partida</translation>
-    </message>
-    <message>
         <source>&amp;Play from here</source>
         <translation>&amp;Jogar daqui</translation>
     </message>
@@ -5681,8 +5695,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Abrir uma &amp;biblioteca…</translation>
     </message>
     <message>
-        <source>Open a &amp;folder of WTHOR games…</source>
-        <translation>Abrir uma &amp;pasta de partidas WTHOR…</translation>
+        <source>Back to the ga&amp;me</source>
+        <translation>Voltar à &amp;partida</translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder of games…</source>
+        <translation>Abrir uma &amp;pasta de partidas…</translation>
     </message>
 </context>
 <context>
@@ -6716,18 +6734,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Tentativas usadas: %1.</translation>
     </message>
     <message>
-        <source>Show a cl&amp;ue</source>
-        <translation>Mostrar &amp;uma pista</translation>
-    </message>
-    <message>
-        <source>A clue counts as a try.</source>
-        <translation>Uma pista conta como uma tentativa.</translation>
-    </message>
-    <message>
-        <source>After a try or a clue.</source>
-        <translation>Depois de uma tentativa ou de uma pista.</translation>
-    </message>
-    <message>
         <source>Right: %1.</source>
         <comment>what the move does</comment>
         <translation>Certo: %1.</translation>
@@ -6758,6 +6764,18 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 holds the draw</source>
         <comment>a move</comment>
         <translation>%1 mantém o empate</translation>
+    </message>
+    <message>
+        <source>Show a h&amp;int</source>
+        <translation>Mostrar &amp;uma dica</translation>
+    </message>
+    <message>
+        <source>A hint counts as a try.</source>
+        <translation>Uma dica conta como uma tentativa.</translation>
+    </message>
+    <message>
+        <source>After a try or a hint.</source>
+        <translation>Depois de uma tentativa ou de uma dica.</translation>
     </message>
 </context>
 <context>
@@ -6798,34 +6816,9 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 (jogada %2)</translation>
     </message>
     <message>
-        <source>It let %1 take the corner %2.</source>
-        <comment>%1: the computer</comment>
-        <translation>Permitiu que %1 ocupasse o canto %2.</translation>
-    </message>
-    <message>
-        <source>It lies diagonally beside the empty corner %1, which it opens to %2.</source>
-        <comment>%2: the computer</comment>
-        <translation>Fica na diagonal, junto ao canto vazio %1, e o abre para %2.</translation>
-    </message>
-    <message>
-        <source>It lies on the edge beside the empty corner %1, where %2 can attack it.</source>
-        <comment>%2: the computer</comment>
-        <translation>Fica na borda, junto ao canto vazio %1, onde %2 pode atacar.</translation>
-    </message>
-    <message>
         <source>After the answer %1 there was no move for %2.</source>
         <comment>%1: a square; %2: you</comment>
         <translation>Depois da resposta %1 não havia jogada para %2.</translation>
-    </message>
-    <message>
-        <source>It gave %3 %1 squares to choose from instead of %2.</source>
-        <comment>%3: the computer</comment>
-        <translation>Abriu %1 casas para %3, em vez de %2.</translation>
-    </message>
-    <message>
-        <source>It left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
-        <comment>%3: the computer</comment>
-        <translation>Deixou %1 peças junto a casas vazias em vez de %2, o que abre casas para %3.</translation>
     </message>
     <message>
         <source>You overlooked square %1 (move %2), which wins.</source>
@@ -6896,27 +6889,53 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Com %1, a casa %2 ficou aberta.</translation>
     </message>
     <message>
-        <source>It turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
-        <translation>Virou %1 peças, quando %2 bastavam: quanto menos peças viram, menos o adversário pode virar de volta.</translation>
-    </message>
-    <message>
-        <source>It left %3 only %1 squares before the reply, instead of %2.</source>
-        <comment>%3: you</comment>
-        <translation>Antes da resposta, deixou só %1 casas para %3, em vez de %2.</translation>
-    </message>
-    <message>
-        <source>It let %1 threaten the corner %2 with %3.</source>
-        <comment>%1: the computer</comment>
-        <translation>Permitiu que %1 ameaçasse o canto %2 com %3.</translation>
-    </message>
-    <message>
         <source>The corner %1 was free to take.</source>
         <translation>O canto %1 podia ser ocupado.</translation>
     </message>
     <message>
-        <source>%1 allowed %2 two threats at once.</source>
-        <comment>%1: X on 7 (move 5)</comment>
-        <translation>Jogar %1 permitiu a %2 duas ameaças ao mesmo tempo.</translation>
+        <source>%3 let %1 take the corner %2.</source>
+        <comment>%1: the computer; %3: a move</comment>
+        <translation>%3 permitiu que %1 ocupasse o canto %2.</translation>
+    </message>
+    <message>
+        <source>%3 lies diagonally beside the empty corner %1, which it opens to %2.</source>
+        <comment>%2: the computer; %3: a move</comment>
+        <translation>%3 fica na diagonal, junto ao canto vazio %1, e o abre para %2.</translation>
+    </message>
+    <message>
+        <source>%2 lies on the edge beside the empty corner %1, which a disc there often gives away.</source>
+        <comment>%2: a move</comment>
+        <translation>%2 fica na borda, junto ao canto vazio %1, que uma peça ali costuma entregar.</translation>
+    </message>
+    <message>
+        <source>%4 let %1 threaten the corner %2 with %3.</source>
+        <comment>%1: the computer; %4: a move</comment>
+        <translation>%4 permitiu que %1 ameaçasse o canto %2 com %3.</translation>
+    </message>
+    <message>
+        <source>%4 gave %3 %1 squares to choose from instead of %2.</source>
+        <comment>%3: the computer; %4: a move</comment>
+        <translation>%4 abriu %1 casas para %3, em vez de %2.</translation>
+    </message>
+    <message>
+        <source>%4 left %3 only %1 squares before the reply, instead of %2.</source>
+        <comment>%3: you; %4: a move</comment>
+        <translation>%4 deixou, antes da resposta, só %1 casas para %3, em vez de %2.</translation>
+    </message>
+    <message>
+        <source>%3 turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
+        <comment>%3: a move</comment>
+        <translation>%3 virou %1 peças, quando %2 bastavam: quanto menos peças viram, menos o adversário pode virar de volta.</translation>
+    </message>
+    <message>
+        <source>%4 left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
+        <comment>%3: the computer; %4: a move</comment>
+        <translation>%4 deixou %1 peças junto a casas vazias em vez de %2, o que abre casas para %3.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 could make two threats at once.</source>
+        <comment>%1: X on 7 (move 5); %2: you</comment>
+        <translation>Depois de %1, %2 podia fazer duas ameaças ao mesmo tempo.</translation>
     </message>
 </context>
 <context>
@@ -7585,10 +7604,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Uma peça em um canto nunca pode ser virada: um canto vale mais que muitas peças.</translation>
     </message>
     <message>
-        <source>In Reverse Othello, a choice under Rules, the moves are the same and the fewest discs win. The computer has learnt nothing about that game: it looks as far ahead as it can, and sees the end exactly.</source>
-        <translation>No Othello ao contrário, uma opção em Regras, as jogadas são as mesmas e vence quem tem menos peças. O computador não aprendeu nada sobre esse jogo: ele calcula o mais longe que pode e vê o fim com exatidão.</translation>
-    </message>
-    <message>
         <source>Tic-tac-toe</source>
         <translation>Jogo da velha</translation>
     </message>
@@ -7655,6 +7670,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>How to play</source>
         <translation>Como jogar</translation>
+    </message>
+    <message>
+        <source>In Reverse Othello (Rules: Fewest discs) the moves are the same and the fewest discs win. The computer has learnt nothing about that game: it looks as far ahead as it can, and sees the end exactly.</source>
+        <translation>No Othello ao contrário (Regras: Menos peças), as jogadas são as mesmas e vence quem tem menos peças. O computador não aprendeu nada sobre esse jogo: ele calcula o mais longe que pode e vê o fim com exatidão.</translation>
     </message>
 </context>
 <context>
@@ -7725,10 +7744,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>A partir da próxima jogada o computador joga no nível %1.</translation>
     </message>
     <message>
-        <source>This choice is for the next game. Game &gt; Opponent changes the one of this game.</source>
-        <translation>Vale para a próxima partida. Partida &gt; Adversário muda o desta.</translation>
-    </message>
-    <message>
         <source>This choice is for the next game.</source>
         <translation>Vale para a próxima partida.</translation>
     </message>
@@ -7738,8 +7753,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O computador joga no nível %1 quando joga por uma pessoa.</translation>
     </message>
     <message>
-        <source>This choice is for the next game. The menu Level changes the one of this game.</source>
-        <translation>Vale para a próxima partida. O menu Nível muda o desta.</translation>
+        <source>This choice is for the next game. The menu Level changes the level of this one.</source>
+        <translation>Vale para a próxima partida. O menu Nível muda o nível desta.</translation>
+    </message>
+    <message>
+        <source>This choice is for the next game. Game &gt; Opponent changes the opponent of this one.</source>
+        <translation>Vale para a próxima partida. Partida &gt; Adversário muda o adversário desta.</translation>
     </message>
 </context>
 <context>
@@ -7947,11 +7966,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>vitórias: %1, derrotas: %2</translation>
     </message>
     <message>
-        <source>First player: %1.</source>
-        <comment>%1: 3 won, 1 drawn, 2 lost</comment>
-        <translation>Primeiro jogador: %1.</translation>
-    </message>
-    <message>
         <source>Against %1: %2</source>
         <comment>%1: Easy; %2: 3 won, 1 drawn, 2 lost</comment>
         <translation>Contra %1, %2</translation>
@@ -7995,6 +8009,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>%1: Black; %2: 3 won, 1 drawn, 2 lost</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -8962,10 +8981,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Retorna</translation>
     </message>
     <message>
-        <source>Clear the tree&apos;s text</source>
-        <translation>Limpar o texto da árvore</translation>
-    </message>
-    <message>
         <source>Tre&amp;e, as text</source>
         <translation>Ár&amp;vore, como texto</translation>
     </message>
@@ -9578,16 +9593,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>✗ Não é isso. %1</translation>
     </message>
     <message>
-        <source>✗ Not so: it is more. Step through the search beside, and count.</source>
-        <translation>✗ Não é isso: são mais. Percorra a busca ao lado, passo a passo, e conte.</translation>
-    </message>
-    <message>
-        <source>✗ Not so: it is less. Step through the search beside, and count.</source>
-        <translation>✗ Não é isso: são menos. Percorra a busca ao lado, passo a passo, e conte.</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>Número</translation>
+    </message>
+    <message>
+        <source>✗ Not so: it is more. The search beside shows it step by step.</source>
+        <translation>✗ Não é isso: é mais. A busca ao lado mostra passo a passo.</translation>
+    </message>
+    <message>
+        <source>✗ Not so: it is less. The search beside shows it step by step.</source>
+        <translation>✗ Não é isso: é menos. A busca ao lado mostra passo a passo.</translation>
     </message>
 </context>
 <context>
@@ -10465,10 +10480,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 O que se vê ainda é a busca anterior.</translation>
     </message>
     <message>
-        <source>The game is over. Take a move back, or ask why the last move was played.</source>
-        <translation>A partida terminou. Volte uma jogada ou pergunte por que a última foi feita.</translation>
-    </message>
-    <message>
         <source>Write your tree and press Enter; the keys then go to the tree.</source>
         <translation>Escreva sua árvore e pressione Enter; depois disso, as teclas valem para a árvore.</translation>
     </message>
@@ -10526,6 +10537,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The tree stays as it is: %1</source>
         <translation>A árvore fica como está: %1</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo a move, or ask why the last move was played.</source>
+        <translation>A partida terminou. Desfaça uma jogada ou pergunte por que a última foi feita.</translation>
     </message>
 </context>
 <context>
@@ -11185,10 +11200,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Adicionar uma para&amp;da</translation>
     </message>
     <message>
-        <source>Add a stop behind this one, about the search that is shown</source>
-        <translation>Adicionar uma parada depois desta, sobre a busca que se vê</translation>
-    </message>
-    <message>
         <source>Re&amp;move this stop</source>
         <translation>Remo&amp;ver esta parada</translation>
     </message>
@@ -11199,6 +11210,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Stop %1 of %2</source>
         <translation>Parada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Add a stop behind this one: open its tree, then write</source>
+        <translation>Adicionar uma parada depois desta: abra a árvore e depois escreva</translation>
     </message>
 </context>
 <context>
@@ -13002,6 +13017,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a random tree</comment>
         <translation>%1, nós de acaso</translation>
     </message>
+    <message>
+        <source>Random trees %1 to %2 (%3)</source>
+        <comment>two numbers, a shape</comment>
+        <translation>Árvores aleatórias %1 a %2 (%3)</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::RefutationWindow</name>
@@ -13712,6 +13732,19 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 is worth %2: the sum of its children&apos;s values, each times its probability.</source>
         <translation>%1 vale %2: a soma dos valores dos filhos, cada um vezes a sua probabilidade.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a node&apos;s letter, such as A; root</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3 if %4, %n branch(es) cut</source>
+        <comment>%4: letters with values, such as a = 0</comment>
+        <translation>
+            <numerusform>%1, %2: %3 se %4, %n ramo podado</numerusform>
+            <numerusform>%1, %2: %3 se %4, %n ramos podados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14548,28 +14581,9 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Folha de exercícios</translation>
     </message>
     <message>
-        <source>This tree is too large for a worksheet: beside every node there must be room to write. Choose a smaller tree or depth, or search a subtree alone.</source>
-        <translation>Esta árvore é grande demais para uma folha de exercícios: ao lado de cada nó precisa haver espaço para escrever. Escolha uma árvore ou profundidade menor, ou busque só em uma subárvore.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a title, from left to right</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. Strike out the branches that are left out.</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>Faça à mão a busca em cada árvore, %1 (%2). Ao lado de cada nó interno, escreva o valor que ele retorna. Risque os ramos deixados de fora.</translation>
-    </message>
-    <message>
-        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>Faça à mão a busca em cada árvore, %1 (%2). Ao lado de cada nó interno, escreva o valor que ele retorna, com =, ≤ ou ≥, e embaixo a janela (α, β) com que é visitado. Risque os ramos podados.</translation>
-    </message>
-    <message>
-        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>Faça à mão a busca em cada árvore, %1 (%2). Ao lado de cada nó interno, escreva o valor que ele retorna. Um círculo é um nó de acaso: o seu valor é a soma dos valores dos filhos, cada um vezes a probabilidade que o precede.</translation>
     </message>
     <message>
         <source>Points: %1 of %2</source>
@@ -14624,6 +14638,44 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1%2) %3</source>
         <comment>a task&apos;s number, a letter, a question</comment>
         <translation>%1%2) %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the random trees %1 to %2, %n fit(s) on a page. Choose fewer plies or children, or fewer trees.</source>
+        <translation>
+            <numerusform>Das árvores aleatórias %1 a %2, %n cabe em uma página. Escolha menos níveis ou filhos, ou menos árvores.</numerusform>
+            <numerusform>Das árvores aleatórias %1 a %2, %n cabem em uma página. Escolha menos níveis ou filhos, ou menos árvores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random tree(s) are too large for a page and were left out.</source>
+        <translation>
+            <numerusform>%n árvore aleatória é grande demais para uma página e foi omitida.</numerusform>
+            <numerusform>%n árvores aleatórias são grandes demais para uma página e foram omitidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random trees too large for a page, left out: %1.</source>
+        <comment>their numbers</comment>
+        <translation>Árvores aleatórias grandes demais para uma página, omitidas: %1.</translation>
+    </message>
+    <message>
+        <source>This tree is too large for a worksheet: at every node there must be space to write. Choose a smaller tree or depth, or search a subtree alone.</source>
+        <translation>Esta árvore é grande demais para uma folha de exercícios: em cada nó precisa haver espaço para escrever. Escolha uma árvore ou profundidade menor, ou busque só em uma subárvore.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Faça à mão a busca em cada árvore, %1 (%2). Em cada nó interno, escreva o valor que ele retorna. Um círculo é um nó de acaso: o seu valor é a soma dos valores dos filhos, cada um vezes a probabilidade que o precede.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. Strike out the branches that are left out.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Faça à mão a busca em cada árvore, %1 (%2). Em cada nó interno, escreva o valor que ele retorna. Risque os ramos deixados de fora.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Faça à mão a busca em cada árvore, %1 (%2). Em cada nó interno, escreva o valor que ele retorna, com =, ≤ ou ≥, e embaixo a janela (α, β) com que é visitado. Risque os ramos podados.</translation>
     </message>
 </context>
 <context>

@@ -130,7 +130,10 @@ void Breadcrumbs::describe(std::size_t ply)
     button->setText(ply == 0 ? text : QStringLiteral("\u203a ") + text);
     const QString whole =
         id == ai::lab::noNode
-            ? tr("%1, %2: not visited yet", "a move, MAX or MIN").arg(name, levelText(max, chance))
+            ? tr("%1, %2: not visited yet", "a move, MAX or MIN")
+                  .arg(ply == 0 ? name
+                                : stepToText(m_session->search(), pathTo(ply - 1), path.back()),
+                       levelText(max, chance))
             : nodeText(m_session->search(), id, m_session->step(), !m_session->predicting());
     button->setToolTip(whole);
     button->setAccessibleName(whole);

@@ -10,7 +10,7 @@
 #include <QAbstractItemView>
 #include <QEvent>
 #include <QFontDatabase>
-#include <QToolButton>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace ui::lab {
@@ -25,6 +25,45 @@ enum Cuts { AtBound, BeyondBound };
 
 } // namespace
 
+TreeTextEdit::TreeTextEdit(QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a tree has no spaces
+    setTabChangesFocus(true);
+    setLines();
+}
+
+void TreeTextEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit returnPressed();
+    else
+        QPlainTextEdit::keyPressEvent(event);
+}
+
+/// Selects the text like a field of one line, so that typing replaces it.
+void TreeTextEdit::focusInEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        selectAll();
+}
+
+void TreeTextEdit::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setLines();
+}
+
+void TreeTextEdit::setLines()
+{
+    constexpr int lines = 3;
+    const int around = 2 * (frameWidth() + qRound(document()->documentMargin()));
+    setFixedHeight(lines * fontMetrics().lineSpacing() + around);
+}
+
 EditPanel::EditPanel(QWidget *parent)
     : QWidget(parent)
     , m_random(new RandomBar)
@@ -36,7 +75,7 @@ EditPanel::EditPanel(QWidget *parent)
     , m_cuts(new SegmentedRow(tr("Which values cut")))
     , m_about(new QLabel)
     , m_treeRow(new QWidget)
-    , m_tree(new QLineEdit)
+    , m_tree(new TreeTextEdit)
     , m_problem(new QLabel)
     , m_hint(new QLabel(tr("In the drawing: %1 writes a leaf's value, %2 adds a child, %3 removes "
                            "a node; Tree > Chance node or player's node makes it a chance node, or "
@@ -59,7 +98,7 @@ EditPanel::EditPanel(QWidget *parent)
     connect(m_direction, &SegmentedRow::valueChosen, this, &EditPanel::choose);
     connect(m_failHard, &SegmentedRow::valueChosen, this, &EditPanel::choose);
     connect(m_cuts, &SegmentedRow::valueChosen, this, &EditPanel::choose);
-    connect(m_tree, &QLineEdit::returnPressed, this, &EditPanel::readTree);
+    connect(m_tree, &TreeTextEdit::returnPressed, this, &EditPanel::readTree);
 }
 
 void EditPanel::makeOptions()
@@ -108,10 +147,6 @@ void EditPanel::makeOptions()
     m_failHardField = m_options->addField(tr("Returns"), m_failHard);
     m_cutsField = m_options->addField(tr("Cuts at"), m_cuts);
     m_tree->setObjectName("treeText");
-    m_tree->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_tree->setClearButtonEnabled(true);
-    if (auto *clear = m_tree->findChild<QToolButton *>())
-        clear->setAccessibleName(tr("Clear the tree's text"));
     m_tree->setToolTip(
         tr("Write a tree and press Enter: %1. Letters are leaves nobody knows. With "
            "chance nodes: %2.")
@@ -232,6 +267,7 @@ void EditPanel::readTree()
     m_problem->setVisible(!tree);
     if (!tree) {
         m_problem->setText(tr("Not a valid tree: %1").arg(errorText(tree.error())));
+        emit treeRejected();
         return;
     }
     m_setup.root = *tree;

@@ -7,11 +7,35 @@
 #include "ui/lab/bars/randomform.h"
 
 #include <QLabel>
-#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QWidget>
 
 namespace ui::lab {
+
+/// A field for the text of a tree, which wraps; Enter ends it. GUI thread.
+class TreeTextEdit : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit TreeTextEdit(QWidget *parent = nullptr);
+
+    /// In one line, also if several were pasted.
+    QString text() const { return toPlainText().replace('\n', ' '); }
+    void setText(const QString &text) { setPlainText(text); }
+
+signals:
+    void returnPressed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void setLines();
+};
 
 /// Settings of a search other than the algorithm: a tree's text or a random tree's number, the
 /// depth, the order of moves, what nodes return and which values cut. Offers only what applies to
@@ -37,6 +61,8 @@ signals:
     void setupChosen(const ai::lab::SearchSetup &setup);
     /// The user entered a valid tree; the setup contains it.
     void treeWritten(const ai::lab::SearchSetup &setup);
+    /// The text that the user entered is no tree; the panel says why.
+    void treeRejected();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -67,7 +93,7 @@ private:
     QWidget *m_cutsField = nullptr;
     QLabel *m_about; ///< what the algorithm does
     QWidget *m_treeRow;
-    QLineEdit *m_tree;
+    TreeTextEdit *m_tree;
     QLabel *m_problem;
     QLabel *m_hint; ///< how to edit in the drawing
 };

@@ -51,6 +51,8 @@ public:
 
     RandomSeries series() const { return m_form->series(); }
     quint64 seed() const { return static_cast<quint64>(m_seed->value()); }
+    /// Requests the tree with the next number.
+    void showNext() { m_seed->stepUp(); }
 
 signals:
     void treeRequested();

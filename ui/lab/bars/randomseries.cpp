@@ -57,17 +57,30 @@ ai::lab::SearchSetup RandomSeries::setup(quint64 number, const ai::lab::SearchSe
     return ai::lab::withFittingAlgorithm(setup);
 }
 
-ai::lab::Lesson RandomSeries::lesson(quint64 first, int count,
-                                     const ai::lab::SearchSetup &like) const
+ai::lab::LessonStop RandomSeries::stop(quint64 number, const ai::lab::SearchSetup &like) const
+{
+    ai::lab::LessonStop stop;
+    stop.title = title(number).toStdString();
+    stop.setup = setup(number, like);
+    return stop;
+}
+
+ai::lab::Lesson RandomTrees::lesson() const
 {
     ai::lab::Lesson lesson;
-    for (quint64 number = first; number < first + static_cast<quint64>(count); ++number) {
-        ai::lab::LessonStop stop;
-        stop.title = title(number).toStdString();
-        stop.setup = setup(number, like);
-        lesson.push_back(std::move(stop));
-    }
+    for (quint64 number = first; number < first + static_cast<quint64>(count); ++number)
+        lesson.push_back(series.stop(number, like));
     return lesson;
+}
+
+QString RandomTrees::title() const
+{
+    if (count == 1)
+        return series.title(first);
+    return RandomSeriesTexts::tr("Random trees %1 to %2 (%3)", "two numbers, a shape")
+        .arg(first)
+        .arg(first + static_cast<quint64>(count) - 1)
+        .arg(series.text());
 }
 
 } // namespace ui::lab

@@ -30,8 +30,22 @@ struct RandomSeries
     /// as they apply to trees; not its depth or its custom order of moves, which belong to another
     /// tree.
     ai::lab::SearchSetup setup(quint64 number, const ai::lab::SearchSetup &like = {}) const;
-    /// A lesson with a stop for each of `count` trees, starting with number `first`.
-    ai::lab::Lesson lesson(quint64 first, int count, const ai::lab::SearchSetup &like = {}) const;
+    /// A stop of a lesson with the tree of a number, searched in the same way.
+    ai::lab::LessonStop stop(quint64 number, const ai::lab::SearchSetup &like = {}) const;
+};
+
+/// Some trees of a series, from the number `first` on, searched like `like`.
+struct RandomTrees
+{
+    RandomSeries series = {};
+    quint64 first = 1;
+    int count = RandomSeries::usualTrees;
+    ai::lab::SearchSetup like = {};
+
+    /// A lesson with a stop for each of them.
+    ai::lab::Lesson lesson() const;
+    /// "Random trees 3 to 6 (plies: 3, ...)"
+    QString title() const;
 };
 
 } // namespace ui::lab

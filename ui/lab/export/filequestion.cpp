@@ -132,6 +132,29 @@ void addBranches(FileQuestion &question, const TracedSearch &search, const QuizQ
          now.cuts ? firstTryText(now, judge(now, QuizAnswer())) : question.why});
 }
 
+int outcomeOf(const QuizQuestion &now)
+{
+    switch (now.asked) {
+    case Concept::Value:
+        return 0;
+    case Concept::Window:
+        return now.sure == (now.max ? now.alpha : now.beta) ? 0 : 1;
+    case Concept::Cut:
+        return now.cuts ? 1 : 0;
+    case Concept::Bound:
+        break;
+    }
+    return static_cast<int>(now.bound);
+}
+
+/// Whether a value is asked for and each child returned it.
+bool isObvious(const QuizQuestion &now)
+{
+    return now.asked == Concept::Value && !now.children.empty()
+           && std::all_of(now.children.begin(), now.children.end(),
+                          [&now](int value) { return value == now.value; });
+}
+
 } // namespace
 
 FileQuestion namedQuestion(const QuizQuestion &now)
@@ -140,6 +163,8 @@ FileQuestion namedQuestion(const QuizQuestion &now)
     question.name = conceptName(now.asked);
     question.topic = topicOf(now.asked);
     question.hint = hintText(now);
+    question.outcome = outcomeOf(now);
+    question.isObvious = isObvious(now);
     return question;
 }
 

@@ -40,6 +40,12 @@ struct FileQuestion
     QString hint;
     QString why;
     std::vector<FileAnswer> answers;
+    /// Which of a topic's few kinds of answers is right: which bound, whether a window changes,
+    /// whether branches are cut.
+    int outcome = 0;
+    /// The answer follows without the search: the question contains no other value, or asks what is
+    /// visited although nothing can be cut.
+    bool isObvious = false;
 };
 
 /// The maximum number of answers, one per leaf, in a Moodle list.

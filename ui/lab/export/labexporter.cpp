@@ -109,10 +109,10 @@ void LabExporter::saveQuestions(const ExportedLesson &lesson)
     });
 }
 
-void LabExporter::saveRandomQuestions(const ai::lab::Lesson &lesson, quint64 first)
+void LabExporter::saveRandomQuestions(const RandomTrees &trees)
 {
-    makeQuestions({}, [lesson, first](QuestionFormat format, ai::SearchControl &control) {
-        return drawnQuestionFile(format, lesson, first, control);
+    makeQuestions({}, [trees](QuestionFormat format, ai::SearchControl &control) {
+        return drawnQuestionFile(format, trees, control);
     });
 }
 
@@ -141,18 +141,37 @@ ExportedLesson LabExporter::exported(const ai::lab::TracedSearch &search, const 
     return {{texts}, name, search};
 }
 
-/// Lets the user choose the file, or two files.
 void LabExporter::saveWorksheet(const ExportedLesson &lesson, WorksheetKey key, bool portrait)
+{
+    makeWorksheet(lesson.name, key, portrait,
+                  [this, &lesson](const QString &path, const WorksheetForm &form) {
+                      writeWorksheet(path, lesson, form);
+                  });
+}
+
+void LabExporter::saveRandomWorksheet(const RandomTrees &trees, WorksheetKey key, bool portrait)
+{
+    makeWorksheet({}, key, portrait,
+                  [this, &trees](const QString &path, const WorksheetForm &form) {
+                      make(path, [trees, form](ai::SearchControl &control) {
+                          return randomWorksheet(trees, form, control);
+                      });
+                  });
+}
+
+/// Lets the user choose the file, or two files.
+template <typename Write>
+void LabExporter::makeWorksheet(const QString &title, WorksheetKey key, bool portrait,
+                                const Write &write)
 {
     const QList<FileType> pdf{{tr("PDF files (*.pdf)"), "pdf"}};
     const QString path = chooseSavePath(m_canvas->window(), tr("Save the worksheet"), {},
-                                        proposedFileName(lesson.name, tr("worksheet")), pdf);
+                                        proposedFileName(title, tr("worksheet")), pdf);
     if (path.isEmpty())
         return;
     if (key != WorksheetKey::InItsFile) {
         const bool hasKey = key == WorksheetKey::OnItsPage;
-        writeWorksheet(path, lesson,
-                       {hasKey ? WorksheetPart::Everything : WorksheetPart::Tasks, portrait});
+        write(path, {hasKey ? WorksheetPart::Everything : WorksheetPart::Tasks, portrait});
         return;
     }
     const QFileInfo tasks(path);
@@ -166,8 +185,8 @@ void LabExporter::saveWorksheet(const ExportedLesson &lesson, WorksheetKey key, 
             tr("The key needs another file than the worksheet. Nothing was saved."));
         return;
     }
-    writeWorksheet(path, lesson, {WorksheetPart::Tasks, portrait});
-    writeWorksheet(keyPath, lesson, {WorksheetPart::Key, portrait});
+    write(path, {WorksheetPart::Tasks, portrait});
+    write(keyPath, {WorksheetPart::Key, portrait});
 }
 
 void LabExporter::writeWorksheet(const QString &path, const ExportedLesson &lesson,
@@ -200,7 +219,7 @@ void LabExporter::endMaking(const MadeFile &made)
     const QString path = m_making.front().path;
     m_making.pop_front();
     if (made.problem.isEmpty()) {
-        save(path, made.bytes);
+        save(path, made.bytes, made.remark);
     } else {
         emit messageChanged(made.problem);
         emit saved(path, made.problem);

@@ -48,8 +48,8 @@ public:
     void savePractice(const std::optional<ai::lab::TextTree> &start);
     /// The quiz for a learning platform: Moodle's XML with the trees' pictures, or GIFT.
     void saveQuestions(const ExportedLesson &lesson);
-    /// Saves one question about each of a lesson's random trees, which are numbered from `first`.
-    void saveRandomQuestions(const ai::lab::Lesson &lesson, quint64 first);
+    /// Saves one question about each of some random trees.
+    void saveRandomQuestions(const RandomTrees &trees);
     /// A search that was run, to be exported with the notes and questions of a stop. The title of a
     /// subtree, searched alone with its window, names its place in the tree.
     static ExportedLesson exported(const ai::lab::TracedSearch &search, const QString &title,
@@ -61,6 +61,8 @@ public:
                        bool portrait = false);
     void writeWorksheet(const QString &path, const ExportedLesson &lesson,
                         const WorksheetForm &form = {});
+    /// Saves a worksheet of random trees.
+    void saveRandomWorksheet(const RandomTrees &trees, WorksheetKey key, bool portrait);
     /// Cancels the exports that have not been written yet.
     void stop();
 
@@ -80,6 +82,8 @@ private:
     void make(const QString &path, const Maker &maker);
     template <class Write>
     void makePage(const QString &dialog, const QString &title, const Write &write);
+    template <class Write>
+    void makeWorksheet(const QString &title, WorksheetKey key, bool portrait, const Write &write);
     template <class Write>
     void makeQuestions(const QString &title, const Write &write);
     void startMaking();

@@ -25,6 +25,7 @@ struct ExportedLesson
     ai::lab::Lesson stops;
     QString name; ///< the title of stops that have none; of a search that is shown, its title
     std::optional<ai::lab::TracedSearch> shown = {}; ///< the search of the only stop
+    QString title = {}; ///< of a page of several stops; the first stop's title if empty
 };
 
 /// The searches of a lesson's stops, or why one of them cannot be run.
@@ -39,6 +40,7 @@ struct MadeFile
 {
     QByteArray bytes;
     QString problem = {};
+    QString remark = {}; ///< what a user should know of the file
 };
 
 /// Reads a lesson's file. Like the functions below, may run on any thread.

@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QXmlStreamWriter>
 
+#include <algorithm>
+#include <map>
 #include <vector>
 
 namespace ui::lab {
@@ -326,18 +328,41 @@ QString topicTitle(Topic topic)
     return QuestionFileTexts::tr("Bounds");
 }
 
-/// One of the questions of this topic or, if there is none, of the next topic that has any.
-FileQuestion drawn(const std::vector<FileQuestion> &all, int topic, ai::Random &random)
+/// Draws questions such that the answers of each topic take turns.
+class Draw
 {
-    std::vector<const FileQuestion *> fitting;
-    for (; fitting.empty(); topic = (topic + 1) % topicCount) {
-        for (const FileQuestion &question : all) {
-            if (question.topic == Topic(topic))
-                fitting.push_back(&question);
+public:
+    /// One of the questions of this topic or, if there is none, of the next topic that has any. An
+    /// obvious one only if there is no other.
+    const FileQuestion &next(const std::vector<FileQuestion> &all, int topic, ai::Random &random)
+    {
+        const auto isObvious = [](const FileQuestion &question) { return question.isObvious; };
+        const bool onlyObvious = std::all_of(all.begin(), all.end(), isObvious);
+        std::vector<const FileQuestion *> fitting;
+        for (; fitting.empty(); topic = (topic + 1) % topicCount) {
+            for (const FileQuestion &question : all) {
+                if (question.topic == Topic(topic) && question.isObvious == onlyObvious)
+                    fitting.push_back(&question);
+            }
         }
+        const auto timesOf = [this](const FileQuestion *question) {
+            return m_times[{question->topic, question->outcome}];
+        };
+        const FileQuestion *rarest = *std::min_element(
+            fitting.begin(), fitting.end(), [&](const auto *question, const auto *other) {
+                return timesOf(question) < timesOf(other);
+            });
+        std::erase_if(fitting, [rarest](const FileQuestion *question) {
+            return question->outcome != rarest->outcome;
+        });
+        const FileQuestion &chosen = *fitting[ai::uniformIndex(random, fitting.size())];
+        ++m_times[{chosen.topic, chosen.outcome}];
+        return chosen;
     }
-    return *fitting[ai::uniformIndex(random, fitting.size())];
-}
+
+private:
+    std::map<std::pair<Topic, int>, int> m_times; ///< of the answers of each topic
+};
 
 } // namespace
 
@@ -370,9 +395,11 @@ MadeFile lessonQuestions(QuestionFormat format, const ExportedLesson &lesson,
     return {questionFile(format, searched.tasks, lesson.stops)};
 }
 
-MadeFile drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesson, quint64 first,
+MadeFile drawnQuestionFile(QuestionFormat format, const RandomTrees &trees,
                            ai::SearchControl &control)
 {
+    const ai::lab::Lesson lesson = trees.lesson();
+    Draw draw;
     constexpr std::size_t maxNodes = ai::lab::TreeSheet::maxNodes;
     std::vector<Category> categories;
     for (int topic = 0; topic < topicCount; ++topic)
@@ -391,9 +418,9 @@ MadeFile drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesson,
                                       "a random tree")
                     .arg(title)
                     .arg(maxNodes)};
-        ai::Random random(first + i);
-        const FileQuestion question =
-            drawn(questionsAlone(search), static_cast<int>(i % topicCount), random);
+        ai::Random random(trees.first + i);
+        const std::vector<FileQuestion> all = questionsAlone(search);
+        const FileQuestion &question = draw.next(all, static_cast<int>(i % topicCount), random);
         categories[std::size_t(question.topic)].questions.push_back(
             {question, title, isGift ? QByteArray() : blankTreeSvg(search, title),
              notationOf(search)});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/lessonsearch.h"
 
 #include <QByteArray>
@@ -24,11 +25,11 @@ QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &
 /// The same of a lesson, with a category for each stop.
 MadeFile lessonQuestions(QuestionFormat format, const ExportedLesson &lesson,
                          ai::SearchControl &control);
-/// One question about each of the lesson's searches, rotating through the kinds, in a category for
-/// its kind, so that a platform can draw one for each student. The number of the first tree
-/// determines the questions. Ends early when the control is stopped. A tree that is too large for
-/// its picture is a problem.
-MadeFile drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesson, quint64 first,
+/// One question about each of some random trees, rotating through the kinds, in a category for its
+/// kind, so that a platform can draw one for each student. The answers of a kind take turns, as far
+/// as the trees have such questions. The same trees always have the same questions. Ends early when
+/// the control is stopped. A tree that is too large for its picture is a problem.
+MadeFile drawnQuestionFile(QuestionFormat format, const RandomTrees &trees,
                            ai::SearchControl &control);
 
 } // namespace ui::lab

@@ -83,9 +83,12 @@ private:
                                : std::nullopt;
         if (!nodes)
             return;
+        const bool isObvious = !cutsBranches(m_search.setup.algorithm);
         FileQuestion howMany;
         howMany.topic = Topic::LeavesVisited;
+        howMany.isObvious = isObvious;
         FileQuestion which;
+        which.isObvious = isObvious;
         which.kind = FileQuestion::Kind::Several;
         which.topic = Topic::NeverVisited;
         std::vector<const ai::lab::WholeNode *> leaves;
@@ -126,6 +129,7 @@ private:
         FileQuestion order;
         order.kind = FileQuestion::Kind::Match;
         order.topic = Topic::Order;
+        order.isObvious = !cutsBranches(m_search.setup.algorithm);
         order.name = QuestionTexts::tr("Order of the visits");
         order.text =
             ofVisits(QuestionTexts::tr("Which leaf is visited first, which second, and so on?"));

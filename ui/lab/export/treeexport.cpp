@@ -28,11 +28,14 @@ public:
         const auto &counters = trace.counters();
         out << searchAndOrderTitle(search.setup) << '\n';
         out << positionText(search.setup.root) << '\n';
-        out << tr("Calls: %1. Leaves: %2. Cuts: %3. Branches cut: %4.")
-                   .arg(counters.calls())
-                   .arg(counters.leaves())
-                   .arg(counters.cuts())
-                   .arg(counters.cutBranches())
+        const QString counts = tr("Calls: %1. Leaves: %2. Cuts: %3. Branches cut: %4.")
+                                   .arg(counters.calls())
+                                   .arg(counters.leaves())
+                                   .arg(counters.cuts())
+                                   .arg(counters.cutBranches());
+        out << (search.letters == nullptr
+                    ? counts
+                    : ifTaken(search.letters->ofCounts(trace.stepCount()), counts))
             << "\n\n"
             << tr("Tree") << "\n";
         for (NodeId id = 0; id < trace.nodeCount() && !stopped(control); ++id)

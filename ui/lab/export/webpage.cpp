@@ -388,17 +388,16 @@ QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32
 namespace {
 
 /// Embeds the pages of several stops in one page that leads from stop to stop.
-QByteArray pageOfStops(const QJsonArray &stops)
+QByteArray pageOfStops(const QJsonArray &stops, const QString &title)
 {
     const QJsonObject labels{{"place", Texts::tr("Stop %1 of %2: %3", "%3: a title")},
                              {"before", Texts::tr("The stop before")},
                              {"next", Texts::tr("The next stop")}};
-    return filledIn(lessonText,
-                    {{"@LANGUAGE@", pageLanguage()},
-                     {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
-                     {"@TITLE@", stops[0].toObject()["title"].toString().toHtmlEscaped().toUtf8()},
-                     {"@SCRIPT@", lessonScript},
-                     {"@DATA@", scriptData({{"words", labels}, {"stops", stops}})}});
+    return filledIn(lessonText, {{"@LANGUAGE@", pageLanguage()},
+                                 {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
+                                 {"@TITLE@", title.toHtmlEscaped().toUtf8()},
+                                 {"@SCRIPT@", lessonScript},
+                                 {"@DATA@", scriptData({{"words", labels}, {"stops", stops}})}});
 }
 
 } // namespace
@@ -421,7 +420,8 @@ MadeFile lessonPage(const ExportedLesson &lesson, ai::SearchControl &control)
             return {page};
         pages += QJsonObject{{"title", title}, {"page", QString::fromUtf8(page)}};
     }
-    return {pageOfStops(pages)};
+    return {
+        pageOfStops(pages, lesson.title.isEmpty() ? searched.tasks.front().title : lesson.title)};
 }
 
 } // namespace ui::lab

@@ -1,13 +1,13 @@
 #include "ui/lab/export/worksheet.h"
 
-#include "ai/lab/trace/stepfacts.h"
-#include "ui/lab/export/worksheetletters.h"
+#include "ui/lab/export/worksheettexts.h"
 #include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextLayout>
@@ -193,13 +193,14 @@ private:
     static constexpr double textSize = 3.6;
     static constexpr double paragraphGap = 1; ///< below each
 
-    /// The minimum height for a tree, found in steps: between half a page and the largest task.
+    /// The minimum height for a tree at its usual size, found in steps: between half a page and the
+    /// largest task.
     double leastHeight(const ai::lab::TracedSearch &search) const
     {
         constexpr double stepHeight = 15;
         double height = halfPage;
         while (height < m_area.height()
-               && !fitsWorksheet(search, {m_area.width(), height - treeGap}))
+               && !fitsWorksheet(search, {m_area.width(), height - treeGap}, 1))
             height += stepHeight;
         return std::min(height, m_area.height());
     }
@@ -367,54 +368,20 @@ void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, const Stops 
     }
 }
 
-/// All rules, including the default that an equal value cuts, which searchRulesText() omits.
-QString rulesText(const ai::lab::SearchSetup &setup)
+/// Says which random trees are missing, by their numbers.
+QString leftOutText(const QStringList &numbers)
 {
-    const QString rules = searchRulesText(setup);
-    return cutsBeyondBound(setup) ? rules : (equalityText(setup) + ' ' + rules).trimmed();
+    constexpr qsizetype few = 8;
+    if (numbers.isEmpty())
+        return {};
+    if (numbers.size() > few)
+        return Texts::tr("%n random tree(s) are too large for a page and were left out.", "",
+                         int(numbers.size()));
+    return Texts::tr("Random trees too large for a page, left out: %1.", "their numbers")
+        .arg(QLocale().createSeparatedList(numbers));
 }
 
 } // namespace
-
-QString worksheetInstructions(const ai::lab::SearchSetup &setup)
-{
-    const QString title = searchTitle(setup);
-    if (setup.algorithm == ai::lab::Algorithm::Expectiminimax)
-        return Texts::tr("Search each tree %1 by hand (%2). Beside each inner node write the value "
-                         "that it returns. A circle is a chance node: its value is the sum of its "
-                         "children's values, each times the probability before it.",
-                         "from left to right, an algorithm")
-                   .arg(directionText(setup), title)
-               + ' ' + searchRulesText(setup);
-    if (!usesWindow(setup.algorithm))
-        return Texts::tr("Search each tree %1 by hand (%2). Beside each inner node write the value "
-                         "that it returns. Strike out the branches that are left out.",
-                         "from left to right, an algorithm")
-            .arg(directionText(setup), title);
-    const QString task =
-        Texts::tr("Search each tree %1 by hand (%2). Beside each inner node write the value that "
-                  "it returns, with =, \u2264 or \u2265, and under it the window (\u03b1, "
-                  "\u03b2) with which it is visited. Strike out the branches that are cut.",
-                  "from left to right, an algorithm")
-            .arg(directionText(setup), title)
-        + (isTree(setup.root) ? ' '
-                                    + Texts::tr("Under each leaf write its place in the order of "
-                                                "the visits, or a dash where it is never visited.")
-                              : QString());
-    return (task + ' ' + rulesText(setup)).trimmed();
-}
-
-std::vector<QString> worksheetInstructions(const std::vector<TitledSearch> &tasks)
-{
-    std::vector<QString> instructions;
-    QString before;
-    for (const TitledSearch &task : tasks) {
-        const QString now = worksheetInstructions(task.search.setup);
-        instructions.push_back(now == before ? QString() : now);
-        before = now;
-    }
-    return instructions;
-}
 
 QSizeF worksheetAreaOf(const WorksheetForm &form)
 {
@@ -462,6 +429,35 @@ MadeFile lessonWorksheet(const ExportedLesson &lesson, const WorksheetForm &form
             return {{}, stopProblem(lesson.stops, i, problem)};
     }
     return {worksheetPdf(searched.tasks, lesson.stops, form)};
+}
+
+MadeFile randomWorksheet(const RandomTrees &trees, const WorksheetForm &form,
+                         ai::SearchControl &control)
+{
+    constexpr quint64 mostTried = 10; // trees for each task
+    const quint64 end = trees.first + static_cast<quint64>(trees.count) * mostTried;
+    std::vector<TitledSearch> tasks;
+    QStringList large;
+    quint64 number = trees.first;
+    for (; number < end && tasks.size() < std::size_t(trees.count); ++number) {
+        const ai::lab::LessonStop stop = trees.series.stop(number, trees.like);
+        TitledSearch task{QString::fromStdString(stop.title), traceSearch(stop.setup, control)};
+        if (control.poll())
+            return {};
+        if (worksheetProblem(task.search, worksheetAreaOf(form)).isEmpty())
+            tasks.push_back(std::move(task));
+        else
+            large += QString::number(number);
+    }
+    if (tasks.size() < std::size_t(trees.count))
+        return {
+            {},
+            Texts::tr("Of the random trees %1 to %2, %n fit(s) on a page. Choose fewer plies or "
+                      "children, or fewer trees.",
+                      "", int(tasks.size()))
+                .arg(trees.first)
+                .arg(number - 1)};
+    return {worksheetPdf(tasks, {}, form), {}, leftOutText(large)};
 }
 
 } // namespace ui::lab

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/lessonsearch.h"
 #include "ui/lab/export/worksheettask.h"
 
@@ -31,13 +32,12 @@ QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks,
 MadeFile lessonWorksheet(const ExportedLesson &lesson, const WorksheetForm &form,
                          ai::SearchControl &control);
 
+/// A worksheet of random trees. Those too large for the pages are left out, and the remark names
+/// them; the ones after them take their places. May run on any thread.
+MadeFile randomWorksheet(const RandomTrees &trees, const WorksheetForm &form,
+                         ai::SearchControl &control);
+
 /// The space for a task on such pages.
 QSizeF worksheetAreaOf(const WorksheetForm &form);
-
-/// What to do with the tree of a task.
-QString worksheetInstructions(const ai::lab::SearchSetup &setup);
-
-/// The instructions above each task; empty if they are the same as the previous task's.
-std::vector<QString> worksheetInstructions(const std::vector<TitledSearch> &tasks);
 
 } // namespace ui::lab

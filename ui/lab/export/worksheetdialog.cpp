@@ -65,7 +65,8 @@ WorksheetDialog::WorksheetDialog(quint64 first, const RandomSeries &series,
 /// States how the trees are searched, because that determines what is visited.
 void WorksheetDialog::showSearch()
 {
-    const ai::lab::SearchSetup setup = m_form->series().setup(first(), m_like);
+    const RandomTrees shown = trees();
+    const ai::lab::SearchSetup setup = shown.series.setup(shown.first, m_like);
     m_search->setText((tr("Searched %1: %2.", "from left to right, an algorithm")
                            .arg(directionText(setup), searchTitle(setup))
                        + ' ' + equalityText(setup))

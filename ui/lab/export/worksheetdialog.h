@@ -31,11 +31,10 @@ public:
     void askForQuestions();
 
     /// The chosen random trees.
-    ai::lab::Lesson lesson() const
+    RandomTrees trees() const
     {
-        return m_form->series().lesson(first(), m_count->value(), m_like);
+        return {m_form->series(), static_cast<quint64>(m_first->value()), m_count->value(), m_like};
     }
-    quint64 first() const { return static_cast<quint64>(m_first->value()); }
     bool isPortrait() const { return m_portrait->isChecked(); }
     Key key() const { return static_cast<Key>(m_keys->checkedId()); }
 

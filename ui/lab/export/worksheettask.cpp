@@ -2,6 +2,7 @@
 
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/lab/trace/wholetree.h"
+#include "ui/lab/export/worksheettexts.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>
@@ -24,10 +25,12 @@ constexpr double nodeSize = 5;
 constexpr double minBlank = 12;
 constexpr double lineHeight = 4.4;
 constexpr double lineGap = 0.6;  ///< between a blank's line and the text above it
+constexpr double belowGap = 1.2; ///< between a node, whose letter is low, and blanks below it
 constexpr double sideGap = 0.5;  ///< between a node and the text beside it
 constexpr double moveWidth = 5;  ///< a move, before its node
 constexpr double rankWidth = 12; ///< who moves, at the left of a rank
 constexpr double leafGap = 0.6;
+constexpr double subtreeGap = 1.2;      ///< between the strips of two subtrees
 constexpr double characterWidth = 1.75; ///< a digit with spacing
 constexpr double minDrop = 5;           ///< between two ranks, for edges only
 constexpr double maxDrop = 22;
@@ -60,6 +63,10 @@ bool asksForVisits(const TracedSearch &search)
 /// Which nodes have boards; as many as fit.
 enum class Boards : std::uint8_t { All, Inner, Root, None };
 
+/// Where an inner node's blanks are: beside it, or below it, which takes more height and less
+/// width.
+enum class Blanks : std::uint8_t { Beside, Below };
+
 /// A node of the whole tree with its place.
 struct SheetNode : ai::lab::WholeNode
 {
@@ -76,8 +83,9 @@ struct SheetNode : ai::lab::WholeNode
 class Sheet
 {
 public:
-    /// Lays out a tree with as many boards as fit; nothing if it does not fit even without any.
-    static std::optional<Sheet> of(const TracedSearch &search, QSizeF area)
+    /// Lays out a tree with as many boards as fit, at no less than a scale; nothing if it does not
+    /// fit even without any.
+    static std::optional<Sheet> of(const TracedSearch &search, QSizeF area, double least)
     {
         const auto nodes = wholeTree(search, maxNodes);
         if (!nodes)
@@ -95,8 +103,13 @@ public:
                 continue;
             Sheet sheet = bare;
             sheet.addBoards(boards, side);
-            sheet.measure();
-            if (sheet.fitInto(sheet.layOut(0, 0), area))
+            if (sheet.fitInto(area, 1))
+                return sheet;
+        }
+        for (const double scale : {1., least}) {
+            Sheet sheet = bare;
+            sheet.m_blanks = Blanks::Below;
+            if (sheet.fitInto(area, scale))
                 return sheet;
         }
         return std::nullopt;
@@ -109,6 +122,15 @@ public:
     /// The common width of all leaves' boxes, wide enough for the longest text.
     double leafWidth() const { return m_leafWidth; }
     double blankWidth() const { return m_blankWidth; }
+    /// Where the first of an inner node's blanks begins.
+    QPointF blankCorner(const QRectF &shape) const
+    {
+        return m_blanks == Blanks::Beside
+                   ? QPointF(shape.right() + sideGap, shape.top())
+                   : QPointF(shape.center().x() - m_blankWidth / 2, shape.bottom() + belowGap);
+    }
+    /// Whether a line leads from a node to the point from which its edges spread.
+    bool hasStems() const { return m_blanks == Blanks::Beside; }
     QPointF centre(const SheetNode &node) const
     {
         return {node.x, sideGap + nodeSize / 2 + node.ply() * m_rowHeight};
@@ -165,6 +187,8 @@ private:
     /// The height of a node with everything that belongs to it.
     double heightOf(const SheetNode &node) const
     {
+        if (!node.leaf && m_blanks == Blanks::Below)
+            return nodeSize + belowGap + (m_windows ? 2 : 1) * lineHeight + 0.4;
         if (!node.leaf)
             return std::max(nodeSize + (m_windows || m_moves ? lineHeight + 0.4 : 0), node.board);
         return nodeSize + (m_moves || m_visits ? lineHeight : 0)
@@ -203,9 +227,13 @@ private:
         double right = left;
         for (const int child : placed.children)
             right = layOut(static_cast<std::size_t>(child), right);
-        const double before = nodeSize / 2 + sideGap + (m_moves ? moveWidth : 0)
-                              + (placed.board > 0 ? placed.board + 2 * boardGap : 0);
-        const double behind = nodeSize / 2 + 2 * sideGap + m_blankWidth;
+        double before = nodeSize / 2 + sideGap + (m_moves ? moveWidth : 0)
+                        + (placed.board > 0 ? placed.board + 2 * boardGap : 0);
+        double behind = nodeSize / 2 + 2 * sideGap + m_blankWidth;
+        if (m_blanks == Blanks::Below) {
+            behind = m_blankWidth / 2 + sideGap;
+            before = std::max(before, behind);
+        }
         if (const double missing = before + behind - (right - left); missing > 0) {
             for (const int child : placed.children)
                 shift(static_cast<std::size_t>(child), missing / 2);
@@ -214,7 +242,7 @@ private:
         const auto at = [this](int child) { return m_nodes[static_cast<std::size_t>(child)].x; };
         const double middle = (at(placed.children.front()) + at(placed.children.back())) / 2;
         placed.x = std::clamp(middle, left + before, right - behind);
-        return right;
+        return right + subtreeGap;
     }
 
     void shift(std::size_t id, double by)
@@ -224,12 +252,14 @@ private:
             shift(static_cast<std::size_t>(child), by);
     }
 
-    bool fitInto(double width, QSizeF area)
+    bool fitInto(QSizeF area, double least)
     {
+        measure();
+        const double width = layOut(0, 0);
         const double minHeight = m_deepest * (m_zone + minDrop) + m_lastZone + sideGap;
         m_scale =
             std::min({maxScale, area.width() / (rankWidth + width), area.height() / minHeight});
-        if (m_scale < 1)
+        if (m_scale < least)
             return false;
         const QSizeF own = area / m_scale;
         m_rowHeight = std::min(m_zone + maxDrop,
@@ -242,6 +272,7 @@ private:
     }
 
     std::vector<SheetNode> m_nodes;
+    Blanks m_blanks = Blanks::Beside;
     bool m_windows = false;
     bool m_moves = false;
     bool m_visits = false;
@@ -330,7 +361,7 @@ private:
         const QPointF to = m_sheet.centre(node) - QPointF(0, nodeSize / 2);
         const int first = parentOf(node).children.front();
         // Once, for all of the parent's edges.
-        if (&m_sheet.nodes()[static_cast<std::size_t>(first)] == &node)
+        if (m_sheet.hasStems() && &m_sheet.nodes()[static_cast<std::size_t>(first)] == &node)
             m_marks.push_back({Kind::Edge, QRectF(m_sheet.centre(parentOf(node)), from)});
         m_marks.push_back({Kind::Edge, QRectF(from, to)});
         const NodeId above = parentOf(node).visited;
@@ -358,8 +389,13 @@ private:
         m_marks.push_back({Kind::Text, shape, node.value});
         if (!asksForVisits(m_search))
             return;
-        const QString place = node.visited == noNode ? QStringLiteral("\u2013")
-                                                     : QString::number(visitOf(node.visited));
+        QString place = node.visited == noNode ? QStringLiteral("\u2013")
+                                               : QString::number(visitOf(node.visited));
+        const SheetNode *above = &node;
+        while (above->visited == noNode)
+            above = &parentOf(*above);
+        if (dependsOnLetters(m_search, above->visited, above == &node))
+            place += '*';
         m_marks.push_back({Kind::Visit,
                            QRectF(shape.left() + lineGap, shape.bottom() + lineGap,
                                   shape.width() - 2 * lineGap, lineHeight - 2 * lineGap),
@@ -386,8 +422,8 @@ private:
     void addInner(const SheetNode &node, const QRectF &shape)
     {
         addLetter(node, shape);
-        const QPointF beside(shape.right() + sideGap, shape.top());
-        const QRectF value(beside, QSizeF(m_sheet.blankWidth(), lineHeight - lineGap));
+        const QRectF value(m_sheet.blankCorner(shape),
+                           QSizeF(m_sheet.blankWidth(), lineHeight - lineGap));
         const QRectF window = value.translated(0, lineHeight);
         const bool visited = node.visited != noNode;
         add(value, visited ? markedBoundText(m_search, node.visited) : QStringLiteral("\u2013"));
@@ -442,18 +478,18 @@ QString worksheetProblem(const TracedSearch &search, QSizeF area)
     if (fitsWorksheet(search, area))
         return {};
     return WorksheetMarkTexts::tr(
-        "This tree is too large for a worksheet: beside every node there must be room "
+        "This tree is too large for a worksheet: at every node there must be space "
         "to write. Choose a smaller tree or depth, or search a subtree alone.");
 }
 
-bool fitsWorksheet(const TracedSearch &search, QSizeF area)
+bool fitsWorksheet(const TracedSearch &search, QSizeF area, double scale)
 {
-    return search.trace->complete() && Sheet::of(search, area);
+    return search.trace->complete() && Sheet::of(search, area, scale);
 }
 
 WorksheetDrawing worksheetDrawing(const TracedSearch &search, bool key, QSizeF area)
 {
-    const auto sheet = Sheet::of(search, area);
+    const auto sheet = Sheet::of(search, area, minWorksheetScale);
     if (!sheet)
         return {};
     return {sheet->scale(), sheet->height() * sheet->scale(), Marks(search, *sheet, key).collect()};

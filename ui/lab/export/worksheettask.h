@@ -39,6 +39,9 @@ struct WorksheetMark
 inline constexpr QSizeF worksheetArea{265, 150};
 inline constexpr QSizeF portraitArea{178, 237};
 
+/// The smallest scale of letters and lines, for wide trees: a font of 2.3 mm, as of footnotes.
+inline constexpr double minWorksheetScale = 0.8;
+
 /// A drawn task, at the largest size that its space allows.
 struct WorksheetDrawing
 {
@@ -50,8 +53,9 @@ struct WorksheetDrawing
 /// Why a search cannot be a task in this space; empty if it can.
 QString worksheetProblem(const ai::lab::TracedSearch &search, QSizeF area = worksheetArea);
 
-/// Whether the task fits into the area.
-bool fitsWorksheet(const ai::lab::TracedSearch &search, QSizeF area);
+/// Whether the task fits into the area at no less than this scale.
+bool fitsWorksheet(const ai::lab::TracedSearch &search, QSizeF area,
+                   double scale = minWorksheetScale);
 
 /// The drawing of a task: with blanks for each inner node's value and window that do not reveal
 /// which nodes were visited, or for the key with the answers. Nodes of tic-tac-toe and Othello have

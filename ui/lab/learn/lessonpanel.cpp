@@ -139,7 +139,7 @@ QWidget *LessonPanel::makeStopRow()
     m_earlier = button(QStringLiteral("\u2039"), "earlierStop", tr("The stop before"));
     m_later = button(QStringLiteral("\u203a"), "laterStop", tr("The next stop"));
     m_addStop = button(tr("Add a sto&p"), "addStop",
-                       tr("Add a stop behind this one, about the search that is shown"));
+                       tr("Add a stop behind this one: open its tree, then write"));
     m_removeStop = button(tr("Re&move this stop"), "removeStopButton", tr("Remove this stop"));
     m_stop = new QLabel;
     m_stop->setObjectName("lessonStop");
@@ -224,8 +224,8 @@ void LessonPanel::showParts()
     m_answers->setVisible(!editing && answers);
     const bool several = m_stopCount > 1;
     m_stops->setVisible(editing || several);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_earlier, m_stop, m_later})
-        part->setVisible(several);
+    m_earlier->setVisible(several);
+    m_later->setVisible(several);
     m_addStop->setVisible(editing);
     m_removeStop->setVisible(editing && several);
     m_add->setVisible(editing);

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStyledItemDelegate>
 #include <QTextLayout>
 #include <QVBoxLayout>
@@ -72,6 +73,9 @@ private:
     static QString brokenText(const QString &text, const QFont &font, int width)
     {
         QTextLayout layout(text, font);
+        QTextOption breaks;
+        breaks.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a tree has no spaces
+        layout.setTextOption(breaks);
         QStringList lines;
         layout.beginLayout();
         for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
@@ -82,6 +86,13 @@ private:
         return lines.join(QChar::LineSeparator);
     }
 };
+
+/// A text whose trees may be broken at their commas.
+QString breakable(QString text)
+{
+    static const QRegularExpression comma(",(?=\\S)(?!\\d{3}\\b)");
+    return text.replace(comma, QStringLiteral(",\u200b"));
+}
 
 QString othersAreRight(const std::set<std::int64_t> &answers, qint64 given)
 {
@@ -232,7 +243,7 @@ void ExercisePanel::showChosen()
     for (QWidget *widget : {static_cast<QWidget *>(m_answer), static_cast<QWidget *>(m_check),
                             static_cast<QWidget *>(m_look)})
         widget->setEnabled(any);
-    m_text->setText(any ? exerciseText(exercise().key)
+    m_text->setText(any ? breakable(exerciseText(exercise().key))
                         : tr("Choose an exercise. What it asks about opens beside it, at the first "
                              "step."));
     if (any)
@@ -284,12 +295,10 @@ void ExercisePanel::check()
             } else if (idea) {
                 mark(tr("\u2717 Not so. %1", "why").arg(misconceptionText(*idea)));
             } else {
-                mark(
-                    *given < *answers.begin()
-                        ? tr(
-                            "\u2717 Not so: it is more. Step through the search beside, and count.")
-                        : tr("\u2717 Not so: it is less. Step through the search "
-                             "beside, and count."));
+                mark(*given < *answers.begin()
+                         ? tr("\u2717 Not so: it is more. The search beside shows it step by step.")
+                         : tr("\u2717 Not so: it is less. The search beside shows it step by "
+                              "step."));
             }
         };
     });

@@ -149,7 +149,8 @@ void NodePanel::layOut()
 {
     auto *content = new QWidget;
     content->setLayout(m_content);
-    m_content->setContentsMargins(0, 0, 0, 0);
+    const int margin = fontMetrics().height() / 3; // within the focus frame
+    m_content->setContentsMargins(margin, margin, margin, margin);
     auto *facts = new QVBoxLayout(m_facts);
     facts->setContentsMargins(0, 0, 0, 0);
     facts->addWidget(m_heuristic);
@@ -282,8 +283,11 @@ QString NodePanel::variationText() const
         return tr("Best play from here: %1").arg(pathText(position, line));
     const auto letters = lettersBehind(m_session->search(), id);
     QStringList children;
-    for (const core::Move move : line)
-        children += childText(QString::number(move.code() + 1));
+    LabSession::Path below = m_session->selected();
+    for (const core::Move move : line) {
+        below.push_back(move);
+        children += placeText(m_session->search(), below);
+    }
     return ifTaken(letters,
                    tr("Best play from here: %1: %2", "children of a tree, and the value there")
                        .arg(children.join(tr(", then ")),

@@ -166,8 +166,8 @@ LabSession::Path ProvePanel::wholePath() const
 
 QString ProvePanel::moveName(core::Move move) const
 {
-    const QString text = labMoveTitle(m_session->setup().root, move);
-    return isTree(m_session->setup().root) ? childText(text) : text;
+    const ai::lab::LabPosition &root = m_session->setup().root;
+    return isTree(root) ? placeText(root, {move}) : labMoveTitle(root, move);
 }
 
 void ProvePanel::showSelection()

@@ -59,6 +59,14 @@ void LabStatusBar::showMessage(const QString &text)
     Announcer(m_text).announce(text);
 }
 
+void LabStatusBar::clearMessage()
+{
+    if (isBusy())
+        return;
+    m_text->clear();
+    emit changed();
+}
+
 void LabStatusBar::showSearching()
 {
     m_text->setText(tr("Searching\u2026"));
@@ -88,6 +96,7 @@ enum Note { Counters, Message };
 constexpr double sentenceSize = 1.35; // relative to the window's font
 constexpr double lessonSize = 1.15;
 constexpr int sentenceLines = 3; ///< enough for most sentences
+constexpr int lowWindow = 28;    ///< lines; a lower one has its tree first
 
 int leavesOf(const ai::lab::TextTree &node)
 {
@@ -180,7 +189,8 @@ QWidget *StepView::makeCard()
     m_notes->addWidget(m_messages);
     layout->addLayout(m_notes);
     showNote(Counters);
-    connect(m_messages, &LabStatusBar::changed, this, [this] { showNote(Message); });
+    connect(m_messages, &LabStatusBar::changed, this,
+            [this] { showNote(m_messages->hasContent() ? Message : Counters); });
     return m_card;
 }
 
@@ -201,6 +211,23 @@ void StepView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         quietCounters();
+    if (event->type() == QEvent::FontChange && m_session->hasTrace())
+        showSentence();
+}
+
+bool StepView::isLow() const
+{
+    return m_windowHeight > 0 && m_windowHeight < lowWindow * fontMetrics().height();
+}
+
+void StepView::setWindowHeight(int height)
+{
+    const bool wasLow = isLow();
+    m_windowHeight = height;
+    if (isLow() == wasLow || !m_session->hasTrace())
+        return;
+    showSentence();
+    m_sentencePlace->setLines(sentenceLines);
 }
 
 void StepView::quietCounters()
@@ -249,7 +276,7 @@ void StepView::showSentence()
 {
     const bool reads = !m_lesson.isEmpty();
     const auto &whatIf = m_session->whatIf();
-    m_sentence->setFont(scaledFont(font(), reads ? lessonSize : sentenceSize));
+    m_sentence->setFont(scaledFont(font(), isLow() ? 1 : reads ? lessonSize : sentenceSize));
     m_sentence->setText(reads ? m_lesson
                         : whatIf
                             ? tr("This is a trial: with %1 at %2 the search finds what the tree "

@@ -26,15 +26,22 @@ public:
     QString text() const { return m_text->text(); }
     /// Shows a message and announces it to screen readers.
     void showMessage(const QString &text);
+    /// Removes a message that no longer holds; not what tells of a running job.
+    void clearMessage();
     void showSearching();
     void setBusy(bool busy);
     /// Shows the link to the game's position while something else is open.
     void setPositionVisible(bool visible);
     bool isBusy() const { return !m_progress->isHidden(); }
+    /// Whether there is a message, a running job or the link.
+    bool hasContent() const
+    {
+        return !m_text->text().isEmpty() || isBusy() || !m_position->isHidden();
+    }
 
 signals:
     void positionRequested();
-    /// There is a new message.
+    /// There is a new message, or none any more.
     void changed();
 
 private:
@@ -56,6 +63,9 @@ public:
 
     StepBar *bar() const { return m_bar; }
     LabStatusBar *messages() const { return m_messages; }
+    /// Writes the sentence in the window's own size if the window is so low that its tree would
+    /// have hardly any height.
+    void setWindowHeight(int height);
 
 public slots:
     /// Shows a text instead of the step's until the step changes; empty: ends it.
@@ -74,6 +84,7 @@ private:
     void showStep();
     void showSentence();
     void quietCounters();
+    bool isLow() const;
     QString countsText() const;
 
     LabSession *m_session;
@@ -86,8 +97,9 @@ private:
     StepBar *m_bar;
     CutCard *m_card = nullptr;
     Announcer m_announcer;
-    QString m_lesson; ///< the stop's text, while it is shown
-    int m_leaves = 0; ///< number of leaves in a tree; 0 for a game
+    QString m_lesson;       ///< the stop's text, while it is shown
+    int m_windowHeight = 0; ///< 0 if unknown
+    int m_leaves = 0;       ///< number of leaves in a tree; 0 for a game
 };
 
 } // namespace ui::lab

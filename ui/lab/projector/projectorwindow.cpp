@@ -1,5 +1,6 @@
 #include "ui/lab/projector/projectorwindow.h"
 
+#include "ui/controls/wrappedlabel.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
@@ -53,7 +54,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, Settings &settings, QWidge
     , m_stop(new QLabel)
     , m_breadcrumbs(new Breadcrumbs(session))
     , m_tree(new TreeCanvas(session))
-    , m_sentence(new QLabel)
+    , m_sentence(wrappedLabel("projectorWords"))
     , m_sentencePlace(new StableHeightLabel(m_sentence, sentenceLines))
     , m_keys(new QLabel)
 {
@@ -67,10 +68,6 @@ ProjectorWindow::ProjectorWindow(LabSession *session, Settings &settings, QWidge
     m_stop->setTextFormat(Qt::PlainText);
     m_stop->setWordWrap(true);
     m_stop->hide();
-    m_sentence->setObjectName("projectorWords");
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_keys->setObjectName("projectorKeys");
     m_keys->setAlignment(Qt::AlignRight);
     m_keys->setWordWrap(true);

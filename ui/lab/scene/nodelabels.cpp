@@ -140,9 +140,12 @@ bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style styl
                                                   : shown.leafText;
     const QRectF box = m_scene.box(shown);
     const QSizeF size = labels.sizeOf(text, style);
+    // A frame keeps a text apart from its neighbours: rather close to them than below its box.
+    if (size.width() <= box.width()
+        && labels.place(index, text, style, {{shown.centre, Qt::AlignCenter}},
+                        TreeLabels::Over::Nothing))
+        return true;
     QList<TreeLabels::LabelPlace> places;
-    if (size.width() <= box.width())
-        places += {shown.centre, Qt::AlignCenter};
     for (int row = 0; row < 3; ++row)
         places += {QPointF(shown.centre.x(), box.bottom() + clear + row * size.height()),
                    Qt::AlignHCenter | Qt::AlignTop};

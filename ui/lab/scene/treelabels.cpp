@@ -69,7 +69,7 @@ QFont TreeLabels::fontOf(const Style &style) const
 {
     QFont font(m_font);
     const qreal onScreen = std::max(readable, m_type * style.share);
-    font.setPixelSize(qCeil(std::max(m_sceneShare * style.height, onScreen / m_scale)));
+    font.setPixelSize(std::max(qRound(m_sceneShare * style.height), qCeil(onScreen / m_scale)));
     font.setBold(style.bold);
     return font;
 }

@@ -332,7 +332,7 @@ void TreeScene::widenLeaves()
     qsizetype longest = 2;
     for (const Node &node : m_nodes)
         longest = std::max(longest, node.leafText.size());
-    constexpr qreal character = 0.2;
+    constexpr qreal character = 0.22;
     m_leaf = QSizeF(std::min(0.3 + character * static_cast<qreal>(longest), 1.5), 0.68) * m_radius;
 }
 

@@ -441,22 +441,27 @@ QString nodeLetter(const ai::lab::TracedSearch &search, const std::vector<core::
     return nodeLetter(search.setup.root, whole);
 }
 
+QString placeText(const ai::lab::LabPosition &root, std::vector<core::Move> path)
+{
+    QString at = pathText(root, path);
+    if (!isTree(root))
+        return at;
+    if (QString letter = nodeLetter(root, path); !letter.isEmpty())
+        return letter;
+    if (path.empty())
+        return at;
+    const int child = path.back().code() + 1;
+    path.pop_back();
+    const QString above = nodeLetter(root, path);
+    return above.isEmpty() ? childText(at)
+                           : Texts::tr("child %1 of %2", "%2: a node").arg(child).arg(above);
+}
+
 QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path)
 {
     std::vector<core::Move> whole = search.path;
     whole.insert(whole.end(), path.begin(), path.end());
-    QString at = pathText(search.setup.root, whole);
-    if (!isTree(search.setup.root))
-        return at;
-    if (QString letter = nodeLetter(search.setup.root, whole); !letter.isEmpty())
-        return letter;
-    if (whole.empty())
-        return at;
-    const int child = whole.back().code() + 1;
-    whole.pop_back();
-    const QString above = nodeLetter(search.setup.root, whole);
-    return above.isEmpty() ? childText(at)
-                           : Texts::tr("child %1 of %2", "%2: a node").arg(child).arg(above);
+    return placeText(search.setup.root, whole);
 }
 
 QString takenText(const ai::lab::AssumedLetters::Letters &letters)

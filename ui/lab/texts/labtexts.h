@@ -67,6 +67,8 @@ QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move>
 QString nodeLetter(const ai::lab::LabPosition &root, const std::vector<core::Move> &path);
 /// The same for a search, possibly of a subtree, and a path from its own root.
 QString nodeLetter(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path);
+/// The same as the next, with a path that starts at the setup's root.
+QString placeText(const ai::lab::LabPosition &root, std::vector<core::Move> path);
 /// A node within a sentence: "C" or "child 2 of C"; in large trees "child 3.2"; in games its moves.
 /// The path starts at the trace's root.
 QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path);

@@ -236,7 +236,7 @@ QString branchText(const TracedSearch &search, const QuizQuestion &question, cor
         return text;
     const auto below = after(position, move);
     const QString leaf = leafText(std::get<ai::lab::TextTree>(below));
-    return leaf.isEmpty() ? childText(text)
+    return leaf.isEmpty() ? stepToText(search, search.trace->path(question.node), move)
                           : QuizTexts::tr("child %1, the leaf %2").arg(text, leaf);
 }
 

@@ -134,11 +134,16 @@ QString summaryText(const ai::lab::TracedSearch &search)
     const QString time =
         (microseconds < 100 ? SearchTexts::tr("under %1 ms") : SearchTexts::tr("in %1 ms"))
             .arg(QLocale().toString(milliseconds, 'f', 1));
-    text = SearchTexts::tr("%1, %2.", "counts, a time").arg(text, time) + ' '
-           + ifTaken(lettersBehind(search, 0), rootText(valueText(search, root.value), root.bound));
+    const auto always = valueWhateverTheLetters(search);
+    text = SearchTexts::tr("%1, %2.", "counts, a time").arg(text, time);
+    if (always && search.letters != nullptr) // otherwise a sentence below says so
+        text = ifTaken(search.letters->ofCounts(trace.stepCount()), text);
+    text +=
+        ' '
+        + ifTaken(lettersBehind(search, 0), rootText(valueText(search, root.value), root.bound));
     if (const QString before = iterationsText(search); !before.isEmpty())
         text += ' ' + before;
-    if (const auto always = valueWhateverTheLetters(search))
+    if (always)
         text += ' '
                 + SearchTexts::tr("The root is %1 whatever the letters are.")
                       .arg(minimaxValueText(*always));

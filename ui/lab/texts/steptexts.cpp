@@ -140,6 +140,10 @@ public:
             return tr("%1, %2: %3, from the table").arg(move, level, value);
         const auto letters = search.letters == nullptr ? ai::lab::AssumedLetters::Letters()
                                                        : search.letters->ofNode(id);
+        if (!letters.empty() && node.cut > 0)
+            return tr("%1, %2: %3 if %4, %n branch(es) cut",
+                      "%4: letters with values, such as a = 0", node.cut)
+                .arg(move, level, value, takenText(letters));
         if (!letters.empty())
             return tr("%1, %2: %3 if %4", "%4: letters with values, such as a = 0")
                 .arg(move, level, value, takenText(letters));
@@ -151,19 +155,17 @@ public:
 private:
     static QString rootName(const TracedSearch &search)
     {
-        return search.path.empty() ? tr("root") : tr("root of the subtree");
+        const QString root = search.path.empty() ? tr("root") : tr("root of the subtree");
+        const QString letter = nodeLetter(search, {});
+        return letter.isEmpty()
+                   ? root
+                   : tr("%1, %2", "a node's letter, such as A; root").arg(letter, root);
     }
 
     static QString moveTo(const TracedSearch &search, NodeId id)
     {
         const TraceNode &node = search.trace->nodes()[id];
-        return moveName(positionAt(search, node.parent), node.move);
-    }
-
-    static QString moveName(const LabPosition &position, core::Move move)
-    {
-        const QString text = labMoveTitle(position, move);
-        return ai::lab::isTree(position) ? childText(text) : text;
+        return stepToText(search, search.trace->path(node.parent), node.move);
     }
 
     QString level() const { return levelText(m_facts.max, m_facts.chance); }
@@ -192,16 +194,12 @@ private:
             return {};
         const Trace &trace = *m_search.trace;
         const NodeId parent = isChild ? m_facts.node : trace.nodes()[m_facts.node].parent;
-        const LabPosition position = positionAt(m_search, parent);
-        const QString move = moveName(position, m_facts.move);
-        std::vector<core::Move> path = trace.path(parent);
-        path.push_back(m_facts.move);
+        const QString move = stepToText(m_search, trace.path(parent), m_facts.move);
         if (trace.nodes()[parent].chance)
             return tr("Chance leads to %1 with probability %2.", "%1: a child")
-                .arg(placeText(m_search, path), probability(parent));
+                .arg(move, probability(parent));
         QString tried = tr("%1 tries %2.", "%1: MAX or MIN, %2: a child or a move")
-                            .arg(levelText(trace.nodes()[parent].max),
-                                 ai::lab::isTree(position) ? placeText(m_search, path) : move);
+                            .arg(levelText(trace.nodes()[parent].max), move);
         if (m_facts.triedAs != ai::MoveOrderReason::Listed)
             tried += ' ' + reasonText().arg(move);
         return tried;
@@ -429,6 +427,15 @@ QString cutStateText(const TracedSearch &search, NodeId node, std::uint32_t step
 QString nodeText(const TracedSearch &search, NodeId node, std::uint32_t step, bool withBestSoFar)
 {
     return Words::line(search, node, step, withBestSoFar);
+}
+
+QString stepToText(const ai::lab::TracedSearch &search, std::vector<core::Move> path,
+                   core::Move move)
+{
+    if (!isTree(search.setup.root))
+        return labMoveTitle(after(positionAt(search, 0), path), move);
+    path.push_back(move);
+    return placeText(search, path);
 }
 
 } // namespace ui::lab

@@ -22,5 +22,9 @@ QString cutStateText(const ai::lab::TracedSearch &search, ai::lab::NodeId node, 
 /// an open node can be omitted, because a quiz asks for it.
 QString nodeText(const ai::lab::TracedSearch &search, ai::lab::NodeId node, std::uint32_t step,
                  bool withBestSoFar = true);
+/// A child or move below a node within a sentence: in trees as placeText(), in games the move
+/// alone. The path to the node starts at the trace's root.
+QString stepToText(const ai::lab::TracedSearch &search, std::vector<core::Move> path,
+                   core::Move move);
 
 } // namespace ui::lab

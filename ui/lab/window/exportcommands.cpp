@@ -88,7 +88,7 @@ void ExportCommands::askOfRandomWorksheet()
 {
     WorksheetDialog *dialog = randomTreesDialog();
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_parts.exporter.saveWorksheet({dialog->lesson(), {}}, dialog->key(), dialog->isPortrait());
+        m_parts.exporter.saveRandomWorksheet(dialog->trees(), dialog->key(), dialog->isPortrait());
     });
     dialog->open();
 }
@@ -97,9 +97,8 @@ void ExportCommands::askOfRandomQuestions()
 {
     WorksheetDialog *dialog = randomTreesDialog();
     dialog->askForQuestions();
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_parts.exporter.saveRandomQuestions(dialog->lesson(), dialog->first());
-    });
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_parts.exporter.saveRandomQuestions(dialog->trees()); });
     dialog->open();
 }
 

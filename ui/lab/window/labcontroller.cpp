@@ -92,7 +92,7 @@ void LabController::openGamePosition()
         return;
     if (core::isOver(m_game->match().current())) {
         emit messageChanged(
-            tr("The game is over. Take a move back, or ask why the last move was played."));
+            tr("The game is over. Undo a move, or ask why the last move was played."));
         return;
     }
     open(requestForPosition(*m_game), Origin::Game);

@@ -76,7 +76,8 @@ void LabLessons::follow(const ai::lab::SearchSetup &setup)
         && session->setup() == m_own)
         m_ownStep = session->step();
     const bool edited = std::exchange(m_edits, false);
-    if ((edited && m_belongs) || isEmpty() || setup.root == m_own.root) {
+    const bool isUnwritten = isEmpty() || (m_isNewStop && !hasText());
+    if ((edited && m_belongs) || isUnwritten || setup.root == m_own.root) {
         m_before = edited ? m_own : setup;
         m_own = setup;
         m_belongs = true;
@@ -152,6 +153,7 @@ void LabLessons::setStop(const LessonStop &stop)
     m_before = m_own;
     m_ownStep = stop.step;
     m_belongs = true;
+    m_isNewStop = false;
 }
 
 void LabLessons::startNew()
@@ -165,6 +167,7 @@ void LabLessons::clear()
     withdrawRemoval();
     m_stops = Lesson(1);
     m_stop = 0;
+    m_isNewStop = false;
     m_panel->startNew();
     remember({});
     useWithShownSearch();
@@ -204,7 +207,7 @@ void LabLessons::showStop(std::size_t stop)
     m_controller->openLesson(m_stops[m_stop], name());
 }
 
-/// Adds a stop after this one, about the current search.
+/// Adds a stop after this one, about the current search or, until it has text, the one shown next.
 void LabLessons::addStop()
 {
     if (m_stops.size() == ai::lab::maxLessonStops) {
@@ -218,6 +221,7 @@ void LabLessons::addStop()
     ++m_stop;
     m_stops.insert(m_stops.begin() + static_cast<std::ptrdiff_t>(m_stop), added);
     setStop(added);
+    m_isNewStop = true;
     m_panel->startNew();
     updateState();
 }
@@ -227,7 +231,7 @@ void LabLessons::removeStop()
 {
     if (m_stops.size() == 1)
         return;
-    if (writeLesson({m_panel->lesson({}, 0)}) == writeLesson({LessonStop()})) {
+    if (!hasText()) {
         dropStop();
         return;
     }
@@ -254,12 +258,23 @@ void LabLessons::dropStop()
     showStop(m_stop == 0 ? 0 : m_stop - 1);
 }
 
+QString LabLessons::stopPlace() const
+{
+    return tr("Stop %1 of %2").arg(m_stop + 1).arg(m_stops.size());
+}
+
+QString LabLessons::stopName() const
+{
+    const QString title = QString::fromStdString(m_panel->lesson({}, 0).title);
+    return !title.isEmpty() ? title : m_stops.size() > 1 ? stopPlace() : name();
+}
+
 QString LabLessons::stopText() const
 {
     if (m_stops.size() == 1)
         return {};
     const QString title = QString::fromStdString(m_panel->lesson({}, 0).title);
-    const QString place = tr("Stop %1 of %2").arg(m_stop + 1).arg(m_stops.size());
+    const QString place = stopPlace();
     return title.isEmpty() ? place : tr("%1: %2", "a stop's number, its title").arg(place, title);
 }
 
@@ -293,6 +308,7 @@ QString LabLessons::name() const
 void LabLessons::save(const QString &path)
 {
     m_stops = wholeLesson();
+    m_isNewStop = false;
     m_ownStep = m_stops[m_stop].step;
     m_saver.save(path, QByteArray::fromStdString(writeLesson(m_stops)));
     remember(path);
@@ -383,6 +399,12 @@ Lesson LabLessons::wholeLessonShown() const
     return lesson;
 }
 
+/// Whether anything was written about the current stop.
+bool LabLessons::hasText() const
+{
+    return writeLesson({m_panel->lesson({}, 0)}) != writeLesson({LessonStop()});
+}
+
 /// Titles, notes and questions as written to the file.
 std::string LabLessons::textNow() const
 {
@@ -406,7 +428,7 @@ void LabLessons::remember(const QString &path)
 
 void LabLessons::updateState()
 {
-    m_panel->setDetached(!m_belongs, name());
+    m_panel->setDetached(!m_belongs, stopName());
     m_panel->setStops(int(m_stop), int(m_stops.size()));
     emit stateChanged();
 }

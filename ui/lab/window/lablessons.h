@@ -98,6 +98,10 @@ private:
     ai::lab::LessonStop currentStop() const;
     std::uint32_t stepShown() const;
     std::string textNow() const;
+    bool hasText() const;
+    QString stopPlace() const;
+    /// The current stop's title or, without one, its place or the lesson's name.
+    QString stopName() const;
     void remember(const QString &path);
     void updateState();
 
@@ -110,6 +114,7 @@ private:
     ai::lab::SearchSetup m_before; ///< m_own before the last edit, which may be refused
     std::uint32_t m_ownStep = 0;   ///< its last step shown
     bool m_belongs = true;         ///< the text belongs to the current search
+    bool m_isNewStop = false;      ///< added, and neither left nor saved since
     bool m_edits = false;          ///< the next search is an edit of this one
     std::function<void()> m_afterSaving;
     LabController *m_controller;

@@ -168,6 +168,12 @@ LabWindow::~LabWindow()
     m_exporter->disconnect();
 }
 
+void LabWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_step->setWindowHeight(height());
+}
+
 void LabWindow::layOut()
 {
     auto *sides = new QSplitter(Qt::Horizontal);
@@ -255,8 +261,14 @@ void LabWindow::leaveStartPage()
 void LabWindow::connectMenus()
 {
     m_menus->connectTo(m_controller, m_canvas, m_settings);
-    connect(m_commands.randomTree, &QAction::triggered, m_side->edit()->random(),
-            &RandomBar::treeRequested);
+    connect(m_commands.randomTree, &QAction::triggered, this, [this] {
+        RandomBar *random = m_side->edit()->random();
+        const ai::lab::LabPosition tree = random->series().tree(random->seed());
+        if (session()->hasTrace() && session()->setup().root == tree)
+            random->showNext();
+        else
+            emit random->treeRequested();
+    });
     connect(m_commands.game, &QAction::triggered, this, &LabWindow::gameRequested);
     connect(m_commands.close, &QAction::triggered, this, &QWidget::close);
     connect(m_commands.startPage, &QAction::triggered, this, &LabWindow::showStartPage);
@@ -302,6 +314,7 @@ void LabWindow::connectBars()
         m_canvas->setFocus(); // the message names keys that work there
         m_controller->edits()->write(std::get<ai::lab::TextTree>(setup.root));
     });
+    connect(edit, &EditPanel::treeRejected, m_messages, &LabStatusBar::clearMessage);
     connect(edit->random(), &RandomBar::treeRequested, this, [this, random = edit->random()] {
         const RandomSeries series = random->series();
         m_controller->openRandomTree(series.tree(random->seed()), series.title(random->seed()));

@@ -21,6 +21,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QListWidget>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -319,6 +320,8 @@ QWidget *SidePanel::addPage(QWidget *panel, const QString &name, const QString &
     row->addSpacing(fontMetrics().height() / 2);
     row->addWidget(makeTitle(title), 1);
     panel->layout()->setContentsMargins(0, 0, 0, 0);
+    for (auto *list : panel->findChildren<QListWidget *>())
+        list->setFrameShape(QFrame::NoFrame); // the card already has a frame
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(row);

@@ -22,17 +22,37 @@ namespace ui::lab {
 
 namespace {
 
-enum class Scene { Tree, Leaves, Board, Sheet };
+constexpr double headingSize = 2; // relative to the window's font
+constexpr double lowHeadingSize = 1.4;
+
+FlatButton *makeButton(const QString &text, const char *name)
+{
+    auto *button = new FlatButton(text);
+    button->setObjectName(name);
+    return button;
+}
+
+} // namespace
 
 /// A small decorative picture for a card; the text beside it says the same.
-class Picture : public QWidget
+class StartPage::Picture : public QWidget
 {
 public:
+    enum class Scene { Tree, Leaves, Board, Sheet };
+
     explicit Picture(Scene scene)
         : m_scene(scene)
     {
         fitFont();
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+    /// Reserves a share of the usual height; without any the picture is hidden.
+    void setShare(double share)
+    {
+        m_share = share;
+        setVisible(share > 0);
+        fitFont();
     }
 
 protected:
@@ -87,7 +107,10 @@ protected:
     }
 
 private:
-    void fitFont() { setMinimumSize(9 * fontMetrics().height(), 8 * fontMetrics().height()); }
+    void fitFont()
+    {
+        setMinimumSize(9 * fontMetrics().height(), qRound(m_share * 8 * fontMetrics().height()));
+    }
     static void paintEdge(QPainter &painter, QPointF from, QPointF to, const QPen &pen)
     {
         painter.setPen(pen);
@@ -122,9 +145,8 @@ private:
     }
 
     Scene m_scene;
+    double m_share = 1;
 };
-
-} // namespace
 
 /// Arranges equally large cards in as few rows as their minimum width allows, evenly filled.
 class StartPage::CardRows : public QLayout
@@ -211,22 +233,13 @@ private:
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 
-namespace {
-
-FlatButton *makeButton(const QString &text, const char *name)
-{
-    auto *button = new FlatButton(text);
-    button->setObjectName(name);
-    return button;
-}
-
-} // namespace
-
 StartPage::StartPage(QWidget *parent)
     : QWidget(parent)
     , m_game(makeButton({}, "startGame"))
     , m_gameText(makeText({}))
     , m_cards(new CardRows)
+    , m_content(new QWidget)
+    , m_gap(new QSpacerItem(0, 0))
 {
     setObjectName("startPage");
     auto *learn = makeButton(tr("Begin"), "startLearn");
@@ -238,30 +251,30 @@ StartPage::StartPage(QWidget *parent)
     teach->setAccessibleName(tr("Prepare a class"));
     const int em = fontMetrics().height();
     m_cards->setSpacing(em * 3 / 4);
-    m_cards->addWidget(makeCard(new Picture(Scene::Tree), tr("Learn it"),
+    m_cards->addWidget(makeCard(new Picture(Picture::Scene::Tree), tr("Learn it"),
                                 makeText(tr("Nine topics of about five minutes, with a few trees "
                                             "each and a question at the end.")),
                                 learn));
-    m_cards->addWidget(makeCard(new Picture(Scene::Leaves), tr("Try a tree"),
+    m_cards->addWidget(makeCard(new Picture(Picture::Scene::Leaves), tr("Try a tree"),
                                 makeText(tr("Write one, draw one at random, or open one of the "
                                             "textbooks. Step, prove, be asked.")),
                                 tree));
     m_gameText->setObjectName("startGameText");
     m_cards->addWidget(
-        makeCard(new Picture(Scene::Board), tr("Look into my game"), m_gameText, m_game));
+        makeCard(new Picture(Picture::Scene::Board), tr("Look into my game"), m_gameText, m_game));
     m_cards->addWidget(
-        makeCard(new Picture(Scene::Sheet), tr("Teach"),
+        makeCard(new Picture(Picture::Scene::Sheet), tr("Teach"),
                  makeText(tr("A lesson with notes and questions, a worksheet with its "
                              "key, a page or a quiz for students.")),
                  teach));
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
+    auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(em, em, em, em);
     layout->addStretch(1);
-    layout->addWidget(makeText(tr("How does a program choose a move?"), 2, true));
+    m_heading = makeText(tr("How does a program choose a move?"), headingSize, true);
+    layout->addWidget(m_heading);
     layout->addWidget(
         makeText(tr("It looks ahead in a tree, and it need not look at all of it."), 1.2));
-    layout->addSpacing(2 * em);
+    layout->addItem(m_gap);
     layout->addLayout(m_cards);
     layout->addSpacing(em);
     layout->addWidget(makeText(
@@ -269,7 +282,7 @@ StartPage::StartPage(QWidget *parent)
     layout->addStretch(2);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(new VerticalScrollArea(content));
+    outer->addWidget(new VerticalScrollArea(m_content));
     setTextScale(1);
     setHasGame(false);
     connect(learn, &QPushButton::clicked, this, &StartPage::learnRequested);
@@ -315,6 +328,24 @@ void StartPage::resizeEvent(QResizeEvent *event)
     const double em = fontMetrics().height();
     const double fits = std::min(this->width() / (width * em), this->height() / (height * em));
     setTextScale(std::clamp(std::floor(10 * fits) / 10, 1.0, 1.6));
+    fitPictures();
+}
+
+/// Makes the pictures smaller, or hides them, rather than let a small window scroll.
+void StartPage::fitPictures()
+{
+    for (const double share : {1.0, 0.7, 0.5, 0.0}) {
+        for (Picture *picture : m_pictures) {
+            picture->setShare(share);
+            picture->parentWidget()->layout()->activate();
+        }
+        m_gap->changeSize(0, (share > 0 ? 2 : 0) * fontMetrics().height());
+        m_heading->setFont(
+            boldFont(font(), m_textScale * (share > 0 ? headingSize : lowHeadingSize)));
+        m_content->layout()->invalidate();
+        if (m_content->heightForWidth(width()) <= height())
+            return;
+    }
 }
 
 void StartPage::setHasGame(bool has)
@@ -326,9 +357,10 @@ void StartPage::setHasGame(bool has)
                                  "computer's move opens here."));
     m_game->setText(has ? tr("Open") : tr("Play"));
     m_game->setAccessibleName(has ? tr("Open my game") : tr("Play a game"));
+    fitPictures();
 }
 
-QWidget *StartPage::makeCard(QWidget *picture, const QString &title, QLabel *text,
+QWidget *StartPage::makeCard(Picture *picture, const QString &title, QLabel *text,
                              QPushButton *button)
 {
     auto *card = new Card;
@@ -336,6 +368,7 @@ QWidget *StartPage::makeCard(QWidget *picture, const QString &title, QLabel *tex
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(margin, margin, margin, margin);
     m_scaled.emplace_back(picture, 1);
+    m_pictures.push_back(picture);
     m_scaled.emplace_back(button, 1);
     layout->addWidget(picture);
     layout->addWidget(makeText(title, 1.3, true));

@@ -2,6 +2,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSpacerItem>
 #include <QWidget>
 
 #include <utility>
@@ -33,16 +34,22 @@ protected:
 
 private:
     class CardRows;
+    class Picture;
 
     QLabel *makeText(const QString &text, double size = 1, bool bold = false);
-    QWidget *makeCard(QWidget *picture, const QString &title, QLabel *text, QPushButton *button);
+    QWidget *makeCard(Picture *picture, const QString &title, QLabel *text, QPushButton *button);
     void setTextScale(double scale);
+    void fitPictures();
 
     std::vector<std::pair<QWidget *, double>> m_scaled; ///< with their font scale
     double m_textScale = 0;
     QPushButton *m_game;
     QLabel *m_gameText;
     CardRows *m_cards;
+    QWidget *m_content;
+    QLabel *m_heading = nullptr;
+    QSpacerItem *m_gap; ///< above the cards
+    std::vector<Picture *> m_pictures;
     bool m_hasGame = false;
 };
 

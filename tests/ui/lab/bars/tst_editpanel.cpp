@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/examples.h"
 #include "tests/support/window/labtest.h"
+#include "ui/lab/bars/editpanel.h"
 #include "ui/lab/bars/topbar.h"
 #include "ui/lab/texts/exampletexts.h"
 
@@ -27,7 +28,7 @@ private slots:
 void TestEditPanel::ownTreeIsReadAndWrongTextIsExplained()
 {
     const auto window = opened();
-    auto *text = part<QLineEdit>(*window, "treeText");
+    auto *text = part<ui::lab::TreeTextEdit>(*window, "treeText");
     trigger(*window, "openOwnTree");
     finish(*window);
     QCOMPARE(window->focusWidget(), text);
@@ -46,6 +47,7 @@ void TestEditPanel::ownTreeIsReadAndWrongTextIsExplained()
     QVERIFY2(label(*window, "treeProblem").contains("Column 13"),
              qPrintable(label(*window, "treeProblem")));
     QCOMPARE(text->text(), QString("MAX(MIN(3,12")); // still there to be corrected
+    QCOMPARE(window->message(), QString());          // what was said before is of another tree
     QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
     // The last good one comes again, whatever else was opened and changed meanwhile.
     window->controller()->openExample("tree-1");
@@ -126,7 +128,8 @@ void TestEditPanel::treesAreSearchedFromEitherSide()
     part<ui::SegmentedRow>(*window, "direction")->segment(1)->click();
     finish(*window);
     QCOMPARE(drawn(), written);
-    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MAX(MIN(9,1),MIN(8,3))"));
+    QCOMPARE(part<ui::lab::TreeTextEdit>(*window, "treeText")->text(),
+             QString("MAX(MIN(9,1),MIN(8,3))"));
     QCOMPARE(window->session()->trace().counters().leaves(), quint64(3));
     QCOMPARE(window->session()->trace().path(1), path({1}));
     part<ui::SegmentedRow>(*window, "cuts")->segment(1)->click();

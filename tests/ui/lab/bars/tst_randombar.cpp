@@ -19,7 +19,7 @@ private slots:
 void TestRandomBar::randomTreesComeAgain()
 {
     const auto window = opened();
-    auto *text = part<QLineEdit>(*window, "treeText");
+    auto *text = part<ui::lab::TreeTextEdit>(*window, "treeText");
     auto *seed = part<QSpinBox>(*window, "randomSeed");
     trigger(*window, "openRandomTree");
     finish(*window);
@@ -30,6 +30,11 @@ void TestRandomBar::randomTreesComeAgain()
     seed->setValue(1);
     finish(*window);
     QCOMPARE(text->text(), first);
+    trigger(*window, "openRandomTree"); // the next one, as this one is shown
+    finish(*window);
+    QCOMPARE(seed->value(), 2);
+    seed->setValue(1);
+    finish(*window);
     // The field that is changed by keys keeps the focus.
     QVERIFY(QTest::qWaitForWindowActive(window.get()));
     seed->setFocus();
@@ -98,7 +103,7 @@ void TestRandomBar::treesAreSearchedLikeAnother()
     ai::lab::SearchSetup like{*ai::lab::TextTree::parse("MAX(1,2)"), Algorithm::Negamax};
     like.order = MoveOrder::Reversed;
     like.cutsBeyond = true;
-    const ai::lab::Lesson lesson = series.lesson(7, 2, like);
+    const ai::lab::Lesson lesson = ui::lab::RandomTrees{series, 7, 2, like}.lesson();
     for (const ai::lab::LessonStop &stop : lesson) {
         QCOMPARE(stop.setup.algorithm, Algorithm::Negamax);
         QCOMPARE(stop.setup.order, MoveOrder::Reversed);

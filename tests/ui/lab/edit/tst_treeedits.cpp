@@ -26,7 +26,7 @@ private:
     }
     static QString text(ui::lab::LabWindow &window)
     {
-        return part<QLineEdit>(window, "treeText")->text();
+        return part<ui::lab::TreeTextEdit>(window, "treeText")->text();
     }
 };
 
@@ -50,8 +50,8 @@ void TestTreeEdits::everyEditIsUndoneAndRedone()
     run(*window, "removeNode");
     texts += text(*window);
     QCOMPARE(window->controller()->title(), title + " (changed)"); // marked once
-    part<QLineEdit>(*window, "treeText")->setText("MAX(1,MIN(2,3))");
-    emit part<QLineEdit>(*window, "treeText")->returnPressed();
+    part<ui::lab::TreeTextEdit>(*window, "treeText")->setText("MAX(1,MIN(2,3))");
+    emit part<ui::lab::TreeTextEdit>(*window, "treeText")->returnPressed();
     finish(*window);
     texts += text(*window);
     QCOMPARE(window->controller()->title(), QString("My own tree"));
@@ -155,8 +155,8 @@ void TestTreeEdits::nodesBecomeChanceNodes()
 void TestTreeEdits::editThatCannotBeIsRefused()
 {
     const auto window = opened();
-    part<QLineEdit>(*window, "treeText")->setText("MAX(MIN(3,a),2)");
-    emit part<QLineEdit>(*window, "treeText")->returnPressed();
+    part<ui::lab::TreeTextEdit>(*window, "treeText")->setText("MAX(MIN(3,a),2)");
+    emit part<ui::lab::TreeTextEdit>(*window, "treeText")->returnPressed();
     finish(*window);
     window->session()->select(path({0}));
     run(*window, "chanceNode");
@@ -164,8 +164,9 @@ void TestTreeEdits::editThatCannotBeIsRefused()
              QString("The tree stays as it is: expected numbers at the leaves of a "
                      "tree with chance nodes, and no letters"));
     QCOMPARE(text(*window), QString("MAX(MIN(3,a),2)"));
-    part<QLineEdit>(*window, "treeText")->setText("MAX(CHANCE(1/999: 1, 998/999: 2),MIN(1,2))");
-    emit part<QLineEdit>(*window, "treeText")->returnPressed();
+    part<ui::lab::TreeTextEdit>(*window, "treeText")
+        ->setText("MAX(CHANCE(1/999: 1, 998/999: 2),MIN(1,2))");
+    emit part<ui::lab::TreeTextEdit>(*window, "treeText")->returnPressed();
     finish(*window);
     window->session()->select(path({1}));
     run(*window, "chanceNode");
@@ -177,8 +178,8 @@ void TestTreeEdits::editThatCannotBeIsRefused()
 void TestTreeEdits::singleLeafIsNoEdit()
 {
     const auto window = opened();
-    part<QLineEdit>(*window, "treeText")->setText("3");
-    emit part<QLineEdit>(*window, "treeText")->returnPressed();
+    part<ui::lab::TreeTextEdit>(*window, "treeText")->setText("3");
+    emit part<ui::lab::TreeTextEdit>(*window, "treeText")->returnPressed();
     finish(*window);
     QVERIFY2(window->message().startsWith("A single leaf"), qPrintable(window->message()));
     QVERIFY(!part<QAction>(*window, "undoEdit")->isEnabled());

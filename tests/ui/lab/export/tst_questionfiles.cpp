@@ -120,6 +120,8 @@ private slots:
     void textsOfStopsAreThere();
     void wrongAnswersAreNotToldTheRightOne();
     void randomTreesHaveAQuestionEach();
+    void answersOfRandomTreesTakeTurns();
+    void plainMinimaxAsksForValues();
     void hugeTreesAreRefused();
 };
 
@@ -309,7 +311,7 @@ void TestQuestionFiles::hugeTreesAreRefused()
     ui::lab::RandomSeries series;
     series.shape = {6, 5, 5, 20, false};
     ai::SearchControl control;
-    const auto made = drawnQuestionFile(QuestionFormat::Moodle, series.lesson(1, 1), 1, control);
+    const auto made = drawnQuestionFile(QuestionFormat::Moodle, {series, 1, 1}, control);
     QVERIFY(made.bytes.isEmpty());
     QVERIFY2(made.problem.contains("too large for a picture"), qPrintable(made.problem));
 }
@@ -321,7 +323,7 @@ void TestQuestionFiles::randomTreesHaveAQuestionEach()
     constexpr int count = 21;
     ai::SearchControl control;
     const ui::lab::MadeFile made =
-        drawnQuestionFile(QuestionFormat::Moodle, series.lesson(40, count), 40, control);
+        drawnQuestionFile(QuestionFormat::Moodle, {series, 40, count}, control);
     const auto questions = MoodleReader(made.bytes).all();
     QCOMPARE(questions.size(), std::size_t(count));
     std::set<QString> names;
@@ -344,6 +346,64 @@ void TestQuestionFiles::randomTreesHaveAQuestionEach()
     QVERIFY(categories.size() >= 6);
     for (const QString &category : categories)
         QVERIFY(category.startsWith("$course$/top/Tabuleiro/"));
+}
+
+/// Most nodes of a random tree are exact and cut nothing; a class should see the others as often.
+void TestQuestionFiles::answersOfRandomTreesTakeTurns()
+{
+    constexpr int count = 140;
+    ai::SearchControl control;
+    const auto questions =
+        MoodleReader(drawnQuestionFile(QuestionFormat::Moodle, {{}, 1, count}, control).bytes)
+            .all();
+    std::map<QString, std::map<QString, int>> right; // by the last part of the category
+    int values = 0;
+    int obvious = 0;
+    for (const ReadQuestion &question : questions) {
+        const QString kind = question.category.section('/', -1);
+        const bool cuts = kind == "Cuts";
+        for (const auto &answer : question.answers) {
+            if (answer.fraction <= 0)
+                continue;
+            const QString text = plainText(answer.text);
+            ++right[kind][cuts && text != "none" ? "some" : text];
+            if (cuts)
+                break;
+        }
+        if (kind != "Values")
+            continue;
+        ++values;
+        const QStringList returned =
+            plainText(question.text).section("returned: ", 1).split('.')[0].split("; ");
+        obvious += std::set<QString>(returned.begin(), returned.end()).size() == 1 ? 1 : 0;
+    }
+    const auto isEven = [](const std::map<QString, int> &counts) {
+        int total = 0;
+        int least = INT_MAX;
+        for (const auto &[text, times] : counts) {
+            total += times;
+            least = std::min(least, times);
+        }
+        return least * int(counts.size()) * 10 >= total * 7;
+    };
+    QCOMPARE(right["Bounds"].size(), std::size_t(3));
+    QCOMPARE(right["Cuts"].size(), std::size_t(2));
+    QVERIFY(isEven(right["Bounds"]) && isEven(right["Cuts"]));
+    QVERIFY(values >= count / ui::lab::topicCount);
+    QCOMPARE(obvious, 0);
+}
+
+/// Where nothing is cut, how many leaves are visited and in which order is no question.
+void TestQuestionFiles::plainMinimaxAsksForValues()
+{
+    ai::SearchControl control;
+    ui::lab::RandomTrees trees{{}, 1, 14};
+    trees.like.algorithm = ai::lab::Algorithm::Plain;
+    const auto made = drawnQuestionFile(QuestionFormat::Moodle, trees, control);
+    const auto questions = MoodleReader(made.bytes).all();
+    QCOMPARE(questions.size(), std::size_t(14));
+    for (const ReadQuestion &question : questions)
+        QVERIFY2(question.category.endsWith("/Values"), qPrintable(question.category));
 }
 
 /// The notes as a text, and the questions, which are answered in words, before those of the quiz.

@@ -2,7 +2,9 @@
 #include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/export/worksheet.h"
+#include "ui/lab/export/worksheettexts.h"
 
+#include <QLocale>
 #include <QTest>
 
 using ai::lab::Algorithm;
@@ -32,7 +34,9 @@ class TestWorksheet : public QObject
 private slots:
     void instructionsStandWhereTheyChange();
     void keysCanBeFilesOfTheirOwn();
-    void largeRandomTreesAreNamedByTheirNumbers();
+    void largeRandomTreesAreLeftOut();
+    void mostTreesOfFourPliesFit();
+    void problemsNameTheirStop();
     void keyBeginsOnItsOwnPage();
     void textsOfLessonsTakeTheirSpace();
     void longNotesGoOnOverSeveralPages();
@@ -76,26 +80,57 @@ void TestWorksheet::keysCanBeFilesOfTheirOwn()
     QCOMPARE(pages(ui::lab::worksheetPdf({{"A", search}}, {}, {Part::Everything})), 2);
 }
 
-/// They are no stops of a lesson, and their places on the sheet are not their numbers.
-void TestWorksheet::largeRandomTreesAreNamedByTheirNumbers()
+/// The trees after them take their places; their titles and the remark name them by their numbers.
+void TestWorksheet::largeRandomTreesAreLeftOut()
+{
+    ui::lab::RandomTrees trees;
+    trees.series.shape = {5, 2, 3, 20, true};
+    trees.count = 3;
+    const auto fits = [&trees](quint64 number) {
+        return worksheetProblem(traced(trees.series.setup(number))).isEmpty();
+    };
+    while (fits(trees.first) || !fits(trees.first + 1))
+        ++trees.first;
+    std::vector<ui::lab::TitledSearch> fitting;
+    QStringList large;
+    for (quint64 number = trees.first; fitting.size() < 3; ++number) {
+        if (fits(number))
+            fitting.push_back({trees.series.title(number), traced(trees.series.setup(number))});
+        else
+            large += QString::number(number);
+    }
+    ai::SearchControl control;
+    ui::lab::MadeFile made = ui::lab::randomWorksheet(trees, {}, control);
+    QCOMPARE(made.problem, QString());
+    QCOMPARE(made.remark, "Random trees too large for a page, left out: "
+                              + QLocale().createSeparatedList(large) + '.');
+    QCOMPARE(pages(made.bytes), pages(ui::lab::worksheetPdf(fitting)));
+    trees.series.shape = {6, 5, 5, 20, false};
+    made = ui::lab::randomWorksheet(trees, {}, control);
+    QCOMPARE(made.bytes, QByteArray());
+    QVERIFY2(
+        made.problem.startsWith(
+            QString("Of the random trees %1 to %2, 0 fit").arg(trees.first).arg(trees.first + 29)),
+        qPrintable(made.problem));
+}
+
+/// Few trees of four plies are too large, and their letters remain readable.
+void TestWorksheet::mostTreesOfFourPliesFit()
 {
     ui::lab::RandomSeries series;
     series.shape.depth = 4;
-    const auto fits = [&series](quint64 number) {
-        return worksheetProblem(traced({series.tree(number)})).isEmpty();
-    };
-    constexpr quint64 last = 100;
-    quint64 large = 2;
-    while (large < last && !(fits(large - 1) && !fits(large)))
-        ++large;
-    QVERIFY(large > 2 && large < last); // the second of its sheet, behind one that fits
+    int fitting = 0;
+    for (quint64 number = 1; number <= 100; ++number) {
+        const auto drawing = ui::lab::worksheetDrawing(traced(series.setup(number)), false);
+        fitting += drawing.marks.empty() ? 0 : 1;
+        QVERIFY(drawing.marks.empty() || drawing.scale >= ui::lab::minWorksheetScale);
+    }
+    QVERIFY2(fitting >= 90, qPrintable(QString::number(fitting)));
+}
+
+void TestWorksheet::problemsNameTheirStop()
+{
     ai::SearchControl control;
-    const ui::lab::MadeFile made =
-        ui::lab::lessonWorksheet({series.lesson(large - 1, 2), {}}, {}, control);
-    QCOMPARE(made.bytes, QByteArray());
-    QCOMPARE(made.problem,
-             series.title(large) + ": " + worksheetProblem(traced({series.tree(large)})));
-    QVERIFY2(!made.problem.contains("Stop"), qPrintable(made.problem));
     const ui::lab::MadeFile page =
         ui::lab::lessonPage({{{"Small", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
                               {"Wide", {core::TicTacToe()}, 0, {}, {}}},
@@ -170,7 +205,9 @@ void TestWorksheet::pagesCanStandUpright()
     QVERIFY2(pdf.contains("/MediaBox [0 0 595"), "not upright");
     pdf = ui::lab::worksheetPdf({{"A", small}}, {}, {ui::lab::WorksheetPart::Tasks});
     QVERIFY2(pdf.contains("/MediaBox [0 0 842"), "not lying");
-    const TracedSearch wide = traced({*TextTree::parse(twentySevenLeaves)});
+    ai::Random random(2);
+    const TracedSearch wide =
+        traced({TextTree::random({4, 2, 3, 20, false}, core::Side::First, random)});
     QCOMPARE(worksheetProblem(wide, ui::lab::worksheetAreaOf({})), QString());
     QVERIFY(!worksheetProblem(wide, ui::lab::worksheetAreaOf(upright)).isEmpty());
 }

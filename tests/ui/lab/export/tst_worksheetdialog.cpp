@@ -38,7 +38,7 @@ void TestWorksheetDialog::seriesIsAskedFor()
     part<QSpinBox>(*dialog, "randomDepth")->setValue(2);
     part<QCheckBox>(*dialog, "randomExactly")->setChecked(true);
     QCOMPARE(dialog->key(), WorksheetDialog::Key::OnItsPage);
-    const ai::lab::Lesson lesson = dialog->lesson();
+    const ai::lab::Lesson lesson = dialog->trees().lesson();
     QCOMPARE(lesson.size(), std::size_t(3));
     const ui::lab::RandomSeries series{{2, 3, 3, 20, true}, false};
     for (std::size_t i = 0; i < lesson.size(); ++i) {

@@ -2,6 +2,7 @@
 #include "ai/lab/trace/wholetree.h"
 #include "tests/support/lab/traced.h"
 #include "ui/lab/export/worksheet.h"
+#include "ui/lab/export/worksheettexts.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QFontMetricsF>

@@ -73,7 +73,9 @@ void TestExercisePanel::exerciseHidesItsAnswerUntilItIsSolved()
         QCOMPARE(session->setup(), ai::lab::example(all[i].example)->setup);
         QCOMPARE(session->step(), 0U);
         if (const auto *tree = std::get_if<ai::lab::TextTree>(&session->setup().root))
-            QVERIFY2(label(*window, "exerciseText").contains(tree->toText().c_str()),
+            QVERIFY2(label(*window, "exerciseText")
+                         .remove(QChar(0x200b))
+                         .contains(tree->toText().c_str()),
                      all[i].key.data());
         const bool seen = session->trace().stepCount() < 100;
         for (const std::uint32_t step : {0U, session->trace().stepCount()}) {
@@ -132,8 +134,7 @@ void TestExercisePanel::exercisesMarkRightAndWrong()
             QCOMPARE(sum, right);
         }
         if (all[i].key == "max-first")
-            QVERIFY2(reason.contains("child 1, MIN: = 4")
-                         && reason.contains("child 2, MIN: \u2264 2")
+            QVERIFY2(reason.contains("B, MIN: = 4") && reason.contains("C, MIN: \u2264 2")
                          && reason.contains("MAX takes the largest, 4"),
                      qPrintable(reason));
         QVERIFY(list->item(static_cast<int>(i))->text().startsWith(QChar(0x2713)));

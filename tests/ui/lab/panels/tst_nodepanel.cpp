@@ -37,7 +37,7 @@ void TestNodePanel::bestPlayOfATreeNamesTheChildren()
 {
     const auto window = opened();
     window->session()->select({});
-    QCOMPARE(label(*window, "bestPlay"), QString("Best play from here: child 1, then child 1: 3"));
+    QCOMPARE(label(*window, "bestPlay"), QString("Best play from here: B, then child 1 of B: 3"));
 }
 
 /// Behind the cut lies 20, which is better than the 9 that was seen.
@@ -52,7 +52,7 @@ void TestNodePanel::bestPlayIsNotNamedBehindABound()
     QCOMPARE(label(*window, "bestPlay"),
              QString("Only a bound is known here: the best play may lie in what was cut."));
     window->session()->select({});
-    QCOMPARE(label(*window, "bestPlay"), QString("Best play from here: child 1, then child 2: 7"));
+    QCOMPARE(label(*window, "bestPlay"), QString("Best play from here: B, then child 2 of B: 7"));
 }
 
 void TestNodePanel::plainMinimaxHasNoWindow()

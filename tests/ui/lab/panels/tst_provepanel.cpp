@@ -68,7 +68,7 @@ void TestProvePanel::triedValueIsWhatTheSearchFinds()
                 QStringLiteral("With %1 here the root is %2 and plays %3, after %4 calls.")
                     .arg(ui::lab::minimaxValueText(value),
                          ui::lab::minimaxValueText(expected.value),
-                         isTree(setup.root) ? "child " + move : move,
+                         isTree(setup.root) ? QString(QChar('B' + expected.best.code())) : move,
                          ui::lab::countText(qint64(expected.counters.calls())));
             QTRY_COMPARE(label(*window, "tried"), text);
             QCOMPARE(session->whatIf().has_value(), drawn);
@@ -151,7 +151,7 @@ void TestProvePanel::seenLeafDecidesFromAValueOn()
     const auto window = opened("four-max");
     window->session()->select(path({1, 0})); // the 2 of MIN(2,7)
     part<QPushButton>(*window, "prove")->click();
-    QTRY_VERIFY2(label(*window, "proof").contains("From 5 on upwards the root plays child 2"),
+    QTRY_VERIFY2(label(*window, "proof").contains("From 5 on upwards the root plays C"),
                  qPrintable(label(*window, "proof")));
 }
 

@@ -194,7 +194,7 @@ void TestStepTexts::boundsAreNotShownAsValues()
 {
     const TracedSearch search = traced("tree-2");
     const std::uint32_t end = search.trace->stepCount();
-    QCOMPARE(ui::lab::nodeText(search, 0, end), QString("root, MAX: = 3"));
+    QCOMPARE(ui::lab::nodeText(search, 0, end), QString("A, root, MAX: = 3"));
     const auto second = search.trace->nextSibling(search.trace->firstChild(0));
     QVERIFY(ui::lab::nodeText(search, second, end).contains(QString::fromUtf8("\u2264 2")));
 }
@@ -238,12 +238,12 @@ void TestStepTexts::lettersAreSaidToBeUnknown()
     QVERIFY2(text.contains("The leaf c is unknown (at most 2); the search takes 2 for it."),
              qPrintable(text));
     QCOMPARE(ui::lab::nodeText(search, 2, search.trace->stepCount()),
-             QString("child 2, leaf c: unknown, taken as 2"));
+             QString("child 2 of A, leaf c: unknown, taken as 2"));
     // What follows from the 0 that is taken for a says so.
     const TracedSearch cut = tracedTree("MAX(MIN(3,5),MIN(a,9))", Algorithm::AlphaBetaShared);
     const auto second = cut.trace->nextSibling(cut.trace->firstChild(0));
     QCOMPARE(ui::lab::nodeText(cut, second, cut.trace->stepCount()),
-             QString::fromUtf8("child 2, MIN: \u2264 0 if a = 0"));
+             QString::fromUtf8("C, MIN: \u2264 0 if a = 0, 1 branch(es) cut"));
 }
 
 /// The words follow what the step's facts hold, which are checked against a search of their own.

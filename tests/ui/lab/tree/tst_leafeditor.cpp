@@ -29,7 +29,8 @@ void TestLeafEditor::leafIsEditedByMouse()
     QTest::keyClick(editor, Qt::Key_Return);
     finish(*window);
     QVERIFY(!editor->isVisible());
-    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MAX(MIN(4,5),MIN(9,7))"));
+    QCOMPARE(part<ui::lab::TreeTextEdit>(*window, "treeText")->text(),
+             QString("MAX(MIN(4,5),MIN(9,7))"));
     QCOMPARE(window->session()->trace().nodes().front().value, 7);
 }
 
@@ -47,7 +48,8 @@ void TestLeafEditor::negativeLeafIsEditedAsItIsTyped()
     QCOMPARE(editor->text(), QString("-12"));
     QTest::keyClick(editor, Qt::Key_Return);
     finish(*window);
-    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MAX(MIN(4,5),MIN(-12,7))"));
+    QCOMPARE(part<ui::lab::TreeTextEdit>(*window, "treeText")->text(),
+             QString("MAX(MIN(4,5),MIN(-12,7))"));
 }
 
 /// Of the same level: they are what the value is compared with.

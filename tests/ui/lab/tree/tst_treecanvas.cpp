@@ -34,7 +34,8 @@ void TestTreeCanvas::keysReorderAndTravel()
     finish(*window);
     QCOMPARE(session->trace().counters().leaves(), quint64(3));
     QCOMPARE(session->selected(), path({1, 1}));
-    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
+    QCOMPARE(part<ui::lab::TreeTextEdit>(*window, "treeText")->text(),
+             QString("MIN(MAX(4,5),MAX(7,2))"));
     QTest::keyClick(canvas, Qt::Key_Up);
     QCOMPARE(session->selected(), path({1}));
 }
@@ -58,7 +59,8 @@ void TestTreeCanvas::dragReordersTheChildren()
     QVERIFY((centre(path({1, 0})) - to).manhattanLength() <= 2); // it follows the pointer
     QTest::mouseRelease(canvas, Qt::LeftButton, {}, to);
     finish(*window);
-    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
+    QCOMPARE(part<ui::lab::TreeTextEdit>(*window, "treeText")->text(),
+             QString("MIN(MAX(4,5),MAX(7,2))"));
     QVERIFY2(window->message().startsWith("Another order"), qPrintable(window->message()));
     QCOMPARE(window->message().count("call"), 1);
 }
@@ -85,7 +87,7 @@ void TestTreeCanvas::keysAndDragsFollowTheDrawingFromRightToLeft()
     QCOMPARE(session->selected(), path({1, 1}));
     QTest::keyClick(canvas, Qt::Key_Left, Qt::AltModifier);
     finish(*window);
-    const auto *text = part<QLineEdit>(*window, "treeText");
+    const auto *text = part<ui::lab::TreeTextEdit>(*window, "treeText");
     QCOMPARE(text->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
     QCOMPARE(session->selected(), path({1, 0}));
     QVERIFY(runsRightToLeft(session->setup()));

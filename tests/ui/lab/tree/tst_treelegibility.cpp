@@ -35,6 +35,7 @@ private slots:
     void labelsOfChanceTreesStandApart();
     void heightIsUsed_data();
     void heightIsUsed();
+    void numbersAreInTheirBoxes();
     void marksStandAtTheirNodes_data();
     void marksStandAtTheirNodes();
 
@@ -406,6 +407,28 @@ void TestTreeLegibility::checkOwners(ui::lab::LabWindow &window)
                 i == own || distance(one.box, own) < distance(one.box, i),
                 qPrintable(QString("%1 of node %2 is at node %3").arg(one.text).arg(own).arg(i)));
     }
+}
+
+/// Also those of two digits, where the boxes are small.
+void TestTreeLegibility::numbersAreInTheirBoxes()
+{
+    const auto window = opened();
+    enlarge(*window, 1.5);
+    window->resize(1024, 768);
+    show(*window, *ai::lab::TextTree::parse(
+                      "MAX(MIN(MAX(8,17),MAX(3,17,4),MAX(0,7,2)),MIN(MAX(0,18),MAX(5,4),MAX(3,0)),"
+                      "MIN(14,MAX(2,1,4)))"));
+    const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto &nodes = canvas->scene().nodes();
+    int leaves = 0;
+    for (const auto &one : canvas->drawnText()) {
+        if (one.node < 0 || !nodes[std::size_t(one.node)].leaf)
+            continue;
+        ++leaves;
+        QVERIFY2(canvas->scene().box(nodes[std::size_t(one.node)]).contains(one.box.center()),
+                 qPrintable(one.text));
+    }
+    QCOMPARE(leaves, 18);
 }
 
 void TestTreeLegibility::marksStandAtTheirNodes_data()

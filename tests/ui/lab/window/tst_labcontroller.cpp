@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/examples.h"
 #include "tests/support/window/labtest.h"
+#include "ui/lab/bars/editpanel.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QSignalSpy>
@@ -180,7 +181,7 @@ void TestLabController::orderOfChildrenChangesTheCount()
 void TestLabController::childrenAreAddedAndRemoved()
 {
     const auto window = opened("four-max");
-    auto *text = part<QLineEdit>(*window, "treeText");
+    auto *text = part<ui::lab::TreeTextEdit>(*window, "treeText");
     window->session()->select(path({0}));
     trigger(*window, "addChild");
     finish(*window);

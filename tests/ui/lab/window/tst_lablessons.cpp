@@ -380,7 +380,7 @@ void TestLabLessons::stopsAreWrittenAndSaved()
     window->controller()->openExample("tree-1"); // what the second stop is about
     finish(*window);
     part<QLineEdit>(*window, "lessonTitle")->setText("Two");
-    part<QPushButton>(*window, "useWithShown")->click();
+    QVERIFY(!part<QPushButton>(*window, "useWithShown")->isVisible());
     const auto second = window->session()->setup();
     QVERIFY(!(first == second));
     window->findChild<ui::lab::LabLessons *>()->goOn(-1);

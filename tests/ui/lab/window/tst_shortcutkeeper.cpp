@@ -58,10 +58,10 @@ void TestShortcutKeeper::textKeepsItsOwnUndo()
 {
     const auto window = opened("four-max");
     activateWithNewChild(*window);
-    auto *text = part<QLineEdit>(*window, "treeText");
+    auto *text = part<ui::lab::TreeTextEdit>(*window, "treeText");
     const QString before = text->text();
     text->setFocus();
-    text->setCursorPosition(0);
+    text->moveCursor(QTextCursor::Start);
     QTest::keyClicks(text, "x");
     QTest::keyClick(text, Qt::Key_Z, Qt::ControlModifier);
     finish(*window);
@@ -78,7 +78,7 @@ void TestShortcutKeeper::notesKeepTheirOwnUndo()
 {
     const auto window = opened("four-max");
     activateWithNewChild(*window);
-    const QString tree = part<QLineEdit>(*window, "treeText")->text();
+    const QString tree = part<ui::lab::TreeTextEdit>(*window, "treeText")->text();
     auto *notes = part<QPlainTextEdit>(*window, "lessonNotes");
     showPageOf(*window, notes);
     part<QPushButton>(*window, "editLesson")->setChecked(true);
@@ -89,8 +89,8 @@ void TestShortcutKeeper::notesKeepTheirOwnUndo()
     QVERIFY(notes->toPlainText() != before);
     QTest::keyClick(notes, Qt::Key_Z, Qt::ControlModifier);
     finish(*window);
-    QCOMPARE(notes->toPlainText(), before);                       // the letter went,
-    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), tree); // the child stays
+    QCOMPARE(notes->toPlainText(), before);                                   // the letter went,
+    QCOMPARE(part<ui::lab::TreeTextEdit>(*window, "treeText")->text(), tree); // the child stays
 }
 
 void TestShortcutKeeper::tabsTakeTheFocus()

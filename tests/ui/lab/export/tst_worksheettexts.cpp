@@ -1,6 +1,6 @@
 #include "tests/support/lab/traced.h"
 #include "ui/lab/export/worksheet.h"
-#include "ui/lab/export/worksheetletters.h"
+#include "ui/lab/export/worksheettexts.h"
 
 #include <QTest>
 
@@ -27,7 +27,7 @@ QStringList textsOf(const ai::lab::TracedSearch &search, bool key, Kind kind)
 } // namespace
 
 /// What a worksheet asks beside values and windows, and says of letters.
-class TestWorksheetLetters : public QObject
+class TestWorksheetTexts : public QObject
 {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private slots:
 };
 
 /// The two questions of examinations: when a leaf is visited, and which never is.
-void TestWorksheetLetters::leavesHaveTheirPlacesInTheOrder()
+void TestWorksheetTexts::leavesHaveTheirPlacesInTheOrder()
 {
     SearchSetup setup{*TextTree::parse("MAX(MIN(9,8),MIN(8,3),MIN(7,10))"),
                       Algorithm::AlphaBetaShared};
@@ -55,7 +55,7 @@ void TestWorksheetLetters::leavesHaveTheirPlacesInTheOrder()
 }
 
 /// Those by which questions and sentences name them.
-void TestWorksheetLetters::innerNodesHaveTheirLetters()
+void TestWorksheetTexts::innerNodesHaveTheirLetters()
 {
     for (const bool key : {false, true}) {
         QStringList letters =
@@ -66,7 +66,7 @@ void TestWorksheetLetters::innerNodesHaveTheirLetters()
 }
 
 /// The search takes 1 for a; what is known of it, and what it counts as, is said to the learner.
-void TestWorksheetLetters::lettersThatAreVisitedAreMarked()
+void TestWorksheetTexts::lettersThatAreVisitedAreMarked()
 {
     const auto search = traced(
         {*TextTree::parse("MAX(MIN(3,a,10),MIN(2,4,b)); a >= 1"), Algorithm::AlphaBetaShared});
@@ -88,5 +88,5 @@ void TestWorksheetLetters::lettersThatAreVisitedAreMarked()
              QString());
 }
 
-QTEST_MAIN(TestWorksheetLetters)
-#include "tst_worksheetletters.moc"
+QTEST_MAIN(TestWorksheetTexts)
+#include "tst_worksheettexts.moc"
