@@ -285,7 +285,7 @@ std::optional<QString> makeLabFile(const LabFileRequest &request)
     const MadeFile made = make(asked);
     if (!made.problem.isEmpty())
         return made.problem;
-    const auto failure = write(asked.output, made.bytes);
+    auto failure = write(asked.output, made.bytes);
     if (!failure && !made.remark.isEmpty())
         std::fprintf(stderr, "%s\n", qUtf8Printable(made.remark));
     return failure;

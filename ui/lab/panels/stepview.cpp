@@ -96,7 +96,7 @@ enum Note { Counters, Message };
 constexpr double sentenceSize = 1.35; // relative to the window's font
 constexpr double lessonSize = 1.15;
 constexpr int sentenceLines = 3; ///< enough for most sentences
-constexpr int lowWindow = 28;    ///< lines; a lower one has its tree first
+constexpr int lowWindow = 32;    ///< lines; a lower one has its tree first
 
 int leavesOf(const ai::lab::TextTree &node)
 {

@@ -26,8 +26,9 @@ qreal TreeViewport::smallestZoom(const TreeScene &scene) const
 
 QRectF TreeViewport::areaIn(QSizeF widget) const
 {
-    return QRectF(QPointF(), widget)
-        .adjusted(2.6 * m_line, 0.75 * m_line, -1.2 * m_line, -2.1 * m_line);
+    constexpr qreal mostBelow = 0.15; // a low tree needs its height itself
+    const qreal below = std::min(2.1 * m_line, mostBelow * widget.height());
+    return QRectF(QPointF(), widget).adjusted(2.6 * m_line, 0.75 * m_line, -1.2 * m_line, -below);
 }
 
 qreal TreeViewport::wholeZoom(const QRectF &bounds, QSizeF widget) const
