@@ -61,7 +61,7 @@ signals:
     void setupChosen(const ai::lab::SearchSetup &setup);
     /// The user entered a valid tree; the setup contains it.
     void treeWritten(const ai::lab::SearchSetup &setup);
-    /// The text that the user entered is no tree; the panel says why.
+    /// The user entered a text that is not a valid tree; the panel reports why.
     void treeRejected();
 
 protected:

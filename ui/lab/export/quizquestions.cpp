@@ -75,6 +75,15 @@ private:
         return (ofWholeSearch(question) + ' ' + equalityText(m_search.setup)).trimmed();
     }
 
+    /// A question about which leaves are visited, which answers itself where nothing can be cut.
+    FileQuestion ofVisitedLeaves(Topic topic) const
+    {
+        FileQuestion question;
+        question.topic = topic;
+        question.isObvious = !cutsBranches(m_search.setup.algorithm);
+        return question;
+    }
+
     /// The usual exam questions: how many leaves are visited, and which never are.
     void addWhole()
     {
@@ -83,14 +92,9 @@ private:
                                : std::nullopt;
         if (!nodes)
             return;
-        const bool isObvious = !cutsBranches(m_search.setup.algorithm);
-        FileQuestion howMany;
-        howMany.topic = Topic::LeavesVisited;
-        howMany.isObvious = isObvious;
-        FileQuestion which;
-        which.isObvious = isObvious;
+        FileQuestion howMany = ofVisitedLeaves(Topic::LeavesVisited);
+        FileQuestion which = ofVisitedLeaves(Topic::NeverVisited);
         which.kind = FileQuestion::Kind::Several;
-        which.topic = Topic::NeverVisited;
         std::vector<const ai::lab::WholeNode *> leaves;
         std::size_t unseen = 0;
         for (const ai::lab::WholeNode &node : *nodes) {
@@ -126,10 +130,8 @@ private:
         constexpr std::size_t fewest = 3; // platforms require at least that many answers
         if (leaves.size() < fewest || leaves.size() > maxListed)
             return;
-        FileQuestion order;
+        FileQuestion order = ofVisitedLeaves(Topic::Order);
         order.kind = FileQuestion::Kind::Match;
-        order.topic = Topic::Order;
-        order.isObvious = !cutsBranches(m_search.setup.algorithm);
         order.name = QuestionTexts::tr("Order of the visits");
         order.text =
             ofVisits(QuestionTexts::tr("Which leaf is visited first, which second, and so on?"));

@@ -7,6 +7,7 @@
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/steptexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
@@ -303,9 +304,7 @@ QString StepView::countsText() const
             ? tr("Leaves visited: %1 \u00b7 calls: %2 \u00b7 cuts: %3 \u00b7 branches cut: %4")
             : tr("Of the nodes kept, leaves visited: %1 \u00b7 calls: %2 \u00b7 cuts: %3 \u00b7 "
                  "branches cut: %4");
-    const auto &letters = m_session->search().letters;
-    return ifTaken(letters == nullptr ? ai::lab::AssumedLetters::Letters()
-                                      : letters->ofCounts(m_session->step()),
+    return ifTaken(lettersOfCounts(m_session->search(), m_session->step()),
                    pattern.arg(leaves, countText(counts.calls), countText(counts.cuts),
                                countText(counts.cutBranches)));
 }

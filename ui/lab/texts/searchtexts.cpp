@@ -3,6 +3,7 @@
 #include "ai/lab/lessons/proof.h"
 #include "ui/common/texts.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/steptexts.h"
 
 #include <QCoreApplication>
 #include <QKeySequence>
@@ -136,8 +137,8 @@ QString summaryText(const ai::lab::TracedSearch &search)
             .arg(QLocale().toString(milliseconds, 'f', 1));
     const auto always = valueWhateverTheLetters(search);
     text = SearchTexts::tr("%1, %2.", "counts, a time").arg(text, time);
-    if (always && search.letters != nullptr) // otherwise a sentence below says so
-        text = ifTaken(search.letters->ofCounts(trace.stepCount()), text);
+    if (always) // otherwise a sentence below says so
+        text = ifTaken(lettersOfCounts(search, trace.stepCount()), text);
     text +=
         ' '
         + ifTaken(lettersBehind(search, 0), rootText(valueText(search, root.value), root.bound));
