@@ -44,7 +44,7 @@ std::vector<core::format::GgfNote> notesOf(const GameSoFar &game)
 {
     std::vector<core::format::GgfNote> notes;
     for (const PlayedMove &move : game.moves)
-        notes.push_back({move.value, move.time ? std::optional(move.time->count()) : std::nullopt});
+        notes.push_back({move.value, secondsOf(move)});
     return notes;
 }
 
@@ -116,7 +116,8 @@ Othello replay(const core::format::TimedGame &game, GameSummary &summary)
     for (std::size_t i = 0; i < game.times.size(); ++i) {
         const int player = playerOf(position.sideToMove(), summary.number);
         if (!game.times[i].empty())
-            summary.used[static_cast<std::size_t>(player)].add(Seconds(numberIn(game.times[i])));
+            summary.used[static_cast<std::size_t>(player)].add(
+                std::chrono::round<std::chrono::microseconds>(Seconds(numberIn(game.times[i]))));
         position.play(game.record.moves[i]);
     }
     return position;

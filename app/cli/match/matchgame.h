@@ -10,11 +10,11 @@ namespace cli::match {
 /// The thinking time of a player in a game.
 struct TimeUsed
 {
-    Seconds total{0};
-    Seconds longest{0};
+    std::chrono::microseconds total{0};
+    std::chrono::microseconds longest{0};
     int moves = 0;
 
-    void add(Seconds time)
+    void add(std::chrono::microseconds time)
     {
         total += time;
         longest = std::max(longest, time);

@@ -60,11 +60,11 @@ std::string sprtText(const Sprt &sprt, const PairCounts &pairs)
 
 std::string usedText(const std::string &name, const TimeUsed &used, int games, int failed)
 {
+    const double total = Seconds(used.total).count();
     std::ostringstream text;
-    text << std::fixed << std::setprecision(3) << name << ": "
-         << used.total.count() / std::max(1, used.moves) << " s a move, longest "
-         << used.longest.count() << " s; " << used.total.count() / std::max(1, games)
-         << " s a game";
+    text << std::fixed << std::setprecision(3) << name << ": " << total / std::max(1, used.moves)
+         << " s a move, longest " << Seconds(used.longest).count() << " s; "
+         << total / std::max(1, games) << " s a game";
     if (failed > 0)
         text << "; " << failed << (failed == 1 ? " game" : " games")
              << " lost by resigning or failing";

@@ -51,7 +51,8 @@ std::optional<MatchGame> playGame(const MatchOpening &opening,
         if (const auto *failure = std::get_if<PlayerFailure>(&chosen))
             fail(side, *failure);
         else if (const auto *answer = std::get_if<PlayerAnswer>(&chosen))
-            game.play({answer->move, answer->value, answer->time});
+            game.play({answer->move, answer->value,
+                       std::chrono::round<std::chrono::microseconds>(answer->time)});
     }
     if (token.stop_requested())
         return std::nullopt;

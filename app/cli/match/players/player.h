@@ -30,8 +30,15 @@ struct PlayedMove
 {
     core::Move move;
     std::optional<double> value; ///< in discs for its player, if known
-    std::optional<Seconds> time; ///< nothing for a move of the opening or a pass
+    /// Nothing for a move of the opening or a pass. As exact as the file of a match keeps it, so
+    /// that a match reports the same times when it is read again.
+    std::optional<std::chrono::microseconds> time;
 };
+
+inline std::optional<double> secondsOf(const PlayedMove &move)
+{
+    return move.time ? std::optional(Seconds(*move.time).count()) : std::nullopt;
+}
 
 /// The game so far, as a player may know it.
 struct GameSoFar

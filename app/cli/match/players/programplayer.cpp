@@ -102,8 +102,7 @@ core::protocol::MoveRequest ProgramPlayer::requestOf(const GameSoFar &game) cons
     request.start = *std::get_if<core::Othello>(&game.start);
     for (const PlayedMove &move : game.moves) {
         request.moves.push_back(move.move);
-        request.notes.push_back(
-            {move.value, move.time ? std::optional(move.time->count()) : std::nullopt});
+        request.notes.push_back({move.value, secondsOf(move)});
     }
     request.limits = m_limits;
     request.patience = request.movePatience = inMilliseconds(m_settings.patience);

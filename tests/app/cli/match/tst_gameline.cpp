@@ -3,6 +3,7 @@
 #include <QTest>
 
 using namespace cli::match;
+using namespace std::chrono_literals;
 
 /// The lines of a match's file of games.
 class TestGameLine : public QObject
@@ -24,9 +25,9 @@ MatchGame sampleGame(int number)
     finished.sideOfFirstPlayer = sideOfFirst(number);
     finished.game.start = finished.game.position = core::Othello();
     finished.game.play({*finished.game.othello().parseMove("f5"), {}, {}});
-    finished.game.play({*finished.game.othello().parseMove("d6"), -1.5, Seconds(0.25)});
-    finished.game.play({*finished.game.othello().parseMove("c3"), {}, Seconds(1.5)});
-    finished.game.play({*finished.game.othello().parseMove("d3"), 2.0, Seconds(0.125)});
+    finished.game.play({*finished.game.othello().parseMove("d6"), -1.5, 250ms});
+    finished.game.play({*finished.game.othello().parseMove("c3"), {}, 1234567us});
+    finished.game.play({*finished.game.othello().parseMove("d3"), 2.0, 1us});
     return finished;
 }
 
@@ -37,8 +38,9 @@ void TestGameLine::gamesAreReadBack()
     for (const int number : {6, 7}) {
         MatchGame game = sampleGame(number);
         const GameSoFar begun = game.game;
-        while (!game.game.othello().isOver())
-            game.game.play({game.game.othello().legalMoves()[0], {}, {}});
+        std::chrono::microseconds time = 1us;
+        for (; !game.game.othello().isOver(); time = time * 3 / 2 + 1us)
+            game.game.play({game.game.othello().legalMoves()[0], {}, time});
         const std::string line = ggfLine(game, {"new]", "old"}, 42, "2024.05.01_10:00:00.GMT");
         QVERIFY(line.find("[d6/-1.50/0.250000]") != std::string::npos);
         QVERIFY(line.find(number == 6 ? "PB[new)]PW[old]" : "PB[old]PW[new)]")

@@ -3,6 +3,7 @@
 #include <QTest>
 
 using namespace cli::match;
+using namespace std::chrono_literals;
 
 /// The games of a match in sum, and the report about them.
 class TestMatchResults : public QObject
@@ -25,7 +26,7 @@ GameSummary game(int number, int score, double seconds = 0)
     GameSummary summary;
     summary.number = number;
     summary.score = score;
-    summary.used[0].add(Seconds(seconds));
+    summary.used[0].add(std::chrono::round<std::chrono::microseconds>(Seconds(seconds)));
     return summary;
 }
 
@@ -53,7 +54,7 @@ void TestMatchResults::tallyIsOfAllGames()
     MatchResults results = someResults();
     GameSummary failed = game(5, -64, 0.5);
     failed.failed = 0;
-    failed.used[0].add(Seconds(1.5));
+    failed.used[0].add(1500ms);
     results.add(failed);
     QVERIFY(results.has(5) && !results.has(6));
     QCOMPARE(results.games(), 6);
@@ -63,8 +64,8 @@ void TestMatchResults::tallyIsOfAllGames()
     QCOMPARE(tally.lost, 3);
     QCOMPARE(tally.failed[0], 1);
     QCOMPARE(tally.failed[1], 0);
-    QCOMPARE(tally.used[0].total.count(), 2.0);
-    QCOMPARE(tally.used[0].longest.count(), 1.5);
+    QCOMPARE(tally.used[0].total, std::chrono::microseconds(2s));
+    QCOMPARE(tally.used[0].longest, std::chrono::microseconds(1500ms));
     QCOMPARE(tally.used[0].moves, 7);
     QCOMPARE(tally.used[1].moves, 0);
 }

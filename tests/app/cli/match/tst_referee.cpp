@@ -6,6 +6,7 @@ using core::Move;
 using core::Othello;
 using core::Side;
 using namespace cli::match;
+using namespace std::chrono_literals;
 
 /// A game of a match between two players who do what a test wants.
 class TestReferee : public QObject
@@ -107,7 +108,7 @@ void TestReferee::answersAreKept()
         if (!mustPass(position)) {
             ++answered;
             QCOMPARE(played.value, std::optional(1.5));
-            QCOMPARE(played.time, std::optional(Seconds(0.25)));
+            QCOMPARE(played.time, std::optional<std::chrono::microseconds>(250ms));
         }
         position = core::after(position, played.move);
     }
