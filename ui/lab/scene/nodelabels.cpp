@@ -1,5 +1,6 @@
 #include "ui/lab/scene/nodelabels.h"
 
+#include "ui/board/boardpainting.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -152,14 +153,17 @@ bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style styl
     return labels.place(index, text, style, places);
 }
 
-/// Possible places of a node's text, outside the frame of the selected node: below a node without
-/// children, else beside it, or above it. If crowded, also over the node's own edges or a line
-/// further away.
+/// Possible places of a node's text, outside its ring and the frame of the selected node: below a
+/// node without children, else beside it, or above it. If crowded, also over the node's own edges
+/// or a line further away.
 QList<TreeLabels::LabelPlace> NodeLabels::placesFor(int index, qreal line, qreal height) const
 {
     const TreeScene::Node &shown = node(index);
-    const QRectF box = m_scene.box(shown).adjusted(-clear, -clear, clear, clear);
+    QRectF drawn = m_scene.box(shown);
     const QPointF centre = shown.centre;
+    if (index == m_status.rival())
+        drawn |= around(centre, rivalRing * m_scene.radius());
+    const QRectF box = drawn.adjusted(-clear, -clear, clear, clear);
     const QPointF above(centre.x(), box.top());
     const QPointF below(centre.x(), box.bottom());
     if (shown.children.empty())

@@ -1,6 +1,5 @@
 #include "ui/lab/scene/treepainter.h"
 
-#include "ai/lab/trace/stepfacts.h"
 #include "ui/board/boardpainting.h"
 #include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/scene/treecolours.h"
@@ -157,15 +156,10 @@ void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
 /// Rings the node where the other player already has the value that a cut is compared with.
 void TreePainter::paintRival(QPainter &painter, qreal scale) const
 {
-    const std::uint32_t step = m_session.step();
-    if (step == 0 || m_session.whatIf() || m_session.filling()
-        || m_session.trace().events()[step - 1].kind != ai::lab::EventKind::Cut)
-        return;
-    const auto rival = stepFacts(m_session.search(), step).rival;
-    const int index = rival ? m_scene.find(m_session.trace().path(*rival)) : -1;
+    const int index = m_status.rival();
     if (index < 0)
         return;
-    const qreal radius = 1.35 * m_scene.radius();
+    const qreal radius = rivalRing * m_scene.radius();
     painter.setPen(QPen(cutColour(m_palette), lineWidth(3, 2, scale)));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(node(index).centre, radius, radius);

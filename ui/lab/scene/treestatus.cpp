@@ -1,5 +1,6 @@
 #include "ui/lab/scene/treestatus.h"
 
+#include "ai/lab/trace/stepfacts.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>
@@ -17,11 +18,21 @@ TreeStatus::TreeStatus(const LabSession &session, const TreeScene &scene)
     , m_trace(*m_search.trace)
     , m_step(session.whatIf() ? m_trace.stepCount() : session.step())
     , m_playedIsBest(session.played() && isAsGoodAsBest(*session.played()))
+    , m_rival(findRival())
 {
     // Parents come first: a node's status depends on its parent's.
     m_nodes.reserve(scene.nodes().size());
     for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i)
         m_nodes.push_back(statusOf(i));
+}
+
+int TreeStatus::findRival() const
+{
+    if (m_step == 0 || m_session.whatIf() || m_session.filling()
+        || m_trace.events()[m_step - 1].kind != ai::lab::EventKind::Cut)
+        return -1;
+    const auto rival = stepFacts(m_search, m_step).rival;
+    return rival ? m_scene.find(m_trace.path(*rival)) : -1;
 }
 
 TreeStatus::Node TreeStatus::statusOf(int index) const

@@ -6,6 +6,9 @@
 
 namespace ui::lab {
 
+/// The radius of the ring around the rival of a cut, in radii of the node.
+inline constexpr qreal rivalRing = 1.35;
+
 /// The state of each drawn node in the search at the current step; in a trial, at the end of the
 /// trial's search.
 class TreeStatus
@@ -29,6 +32,9 @@ public:
     const Node &at(int index) const { return m_nodes[static_cast<std::size_t>(index)]; }
     /// Whether the node was cut but its parent was not.
     bool isWhereCut(int index) const;
+    /// The node where the other player already has the value that the present step's cut is
+    /// compared with; -1 at other steps, or if it is not drawn.
+    int rival() const { return m_rival; }
     /// Whether MAX won the game that ended at this leaf; nothing for other nodes, and while it must
     /// not show.
     std::optional<bool> wonByMax(int index) const;
@@ -56,6 +62,7 @@ public:
 
 private:
     Node statusOf(int index) const;
+    int findRival() const;
     bool isAsGoodAsBest(core::Move move) const;
     bool isBest(const Node &node, const Node &above, int index) const;
 
@@ -65,6 +72,7 @@ private:
     const ai::lab::Trace &m_trace;
     std::uint32_t m_step;
     bool m_playedIsBest; ///< the played move has the best value
+    int m_rival;
     std::vector<Node> m_nodes;
 };
 
