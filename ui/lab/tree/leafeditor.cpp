@@ -38,6 +38,17 @@ void LeafEditor::edit(const LabSession::Path &path, const QRectF &leaf, const QS
     setFocus();
 }
 
+bool LeafEditor::event(QEvent *event)
+{
+    // Escape cancels the input; the window's shortcut for it must not come first.
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
 void LeafEditor::keyPressEvent(QKeyEvent *event)
 {
     const bool done = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

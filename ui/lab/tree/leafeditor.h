@@ -25,6 +25,7 @@ signals:
     void edited(const ui::lab::LabSession::Path &path, int value);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -278,8 +278,10 @@ void LabWindow::connectMenus()
     });
     connect(m_commands.foldAgain, &QAction::triggered, session(), &LabSession::foldAgain);
     new ShortcutKeeper(this);
-    for (const QAction *page : m_commands.pages->actions())
-        connect(page, &QAction::triggered, this, [this] {
+    QList<QAction *> leaving = m_commands.pages->actions();
+    leaving += m_commands.projector; // its tree is the one behind the start page
+    for (const QAction *command : std::as_const(leaving))
+        connect(command, &QAction::triggered, this, [this] {
             if (m_centre->currentWidget() == m_start)
                 leaveStartPage();
         });

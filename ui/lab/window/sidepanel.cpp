@@ -231,9 +231,12 @@ SidePanel::SidePanel(LabSession *session, const LabCommands &commands, Settings 
     addWidget(makeStepPage(session));
     addPages(session, commands);
     addExperiments(session);
+    // Wherever the focus is: a page may have given it to the tree.
     auto *back = new QShortcut(Qt::Key_Escape, this);
-    back->setContext(Qt::WidgetWithChildrenShortcut);
+    back->setEnabled(false);
     connect(back, &QShortcut::activated, this, &SidePanel::goBack);
+    connect(this, &QStackedWidget::currentChanged, back,
+            [back](int page) { back->setEnabled(page > 0); });
 }
 
 QWidget *SidePanel::makeStepPage(LabSession *session)

@@ -13,6 +13,7 @@ private slots:
     void leafIsEditedByMouse();
     void negativeLeafIsEditedAsItIsTyped();
     void fieldCoversNoLeaf();
+    void escapeCancelsAndThePageStays();
 };
 
 void TestLeafEditor::leafIsEditedByMouse()
@@ -50,6 +51,23 @@ void TestLeafEditor::negativeLeafIsEditedAsItIsTyped()
     finish(*window);
     QCOMPARE(part<ui::lab::TreeTextEdit>(*window, "treeText")->text(),
              QString("MAX(MIN(4,5),MIN(-12,7))"));
+}
+
+void TestLeafEditor::escapeCancelsAndThePageStays()
+{
+    const auto window = opened("four-max");
+    trigger(*window, "pageEdit");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    canvas->editLeaf(path({1, 0}));
+    auto *editor = part<QLineEdit>(*window, "leafEditor");
+    editor->setText("9");
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QVERIFY(!editor->isVisible());
+    const auto *text = part<ui::lab::TreeTextEdit>(*window, "treeText");
+    QVERIFY(text->isVisible());
+    QCOMPARE(text->text(), QString("MAX(MIN(4,5),MIN(2,7))"));
+    QTest::keyClick(canvas, Qt::Key_Escape);
+    QVERIFY(!text->isVisible());
 }
 
 /// Of the same level: they are what the value is compared with.

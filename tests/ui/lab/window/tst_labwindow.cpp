@@ -6,6 +6,7 @@
 #include "ui/common/language.h"
 #include "ui/lab/bars/editpanel.h"
 #include "ui/lab/panels/numberline.h"
+#include "ui/lab/projector/projectorwindow.h"
 #include "ui/lab/quiz/quizpanel.h"
 #include "ui/lab/texts/glossary.h"
 #include "ui/lab/tree/treelegend.h"
@@ -217,6 +218,10 @@ void TestLabWindow::pagesTakeTheColumnsPlace()
         QVERIFY2(!code->isVisible() && pages->currentIndex() > 0, name);
         part<QPushButton>(*window, (QByteArray(name) + "Back").constData())->click();
         QVERIFY2(code->isVisible() && pages->currentIndex() == 0, name);
+        trigger(*window, name);
+        window->findChild<ui::lab::TreeCanvas *>()->setFocus();
+        QTest::keyClick(window->findChild<ui::lab::TreeCanvas *>(), Qt::Key_Escape);
+        QVERIFY2(pages->currentIndex() == 0, name);
     }
     for (const char *name : {"pageLearnButton", "pageEditButton", "pageQuizButton",
                              "pageCompareButton", "projectorButton", "share", "signs"})
@@ -334,6 +339,10 @@ void TestLabWindow::firstStartHasFourCards()
     QVERIFY(!part<QWidget>(window, "startPage")->isVisible());
     trigger(window, "labStartPage");
     QVERIFY(part<QWidget>(window, "startPage")->isVisible());
+    trigger(window, "projector");
+    window.findChild<ui::lab::ProjectorWindow *>()->close();
+    QVERIFY(!part<QWidget>(window, "startPage")->isVisible()); // the tree it showed is here
+    trigger(window, "labStartPage");
     part<QPushButton>(window, "startTree")->click();
     finish(window);
     QCOMPARE(window.session()->setup(), ai::lab::example("classic")->setup);
