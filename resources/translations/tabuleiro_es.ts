@@ -12466,6 +12466,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <comment>a random tree</comment>
         <translation>%1 es demasiado grande para un dibujo: tiene más de %2 nodos. Elija menos niveles o hijos.</translation>
     </message>
+    <message>
+        <source>Questions whose answers depend on the value of a letter are left out.</source>
+        <translation>Las preguntas cuya respuesta depende del valor de una letra se omiten.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuestionTable</name>

@@ -12466,6 +12466,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <comment>a random tree</comment>
         <translation>%1 é grande demais para uma figura: tem mais de %2 nós. Escolha menos níveis ou filhos.</translation>
     </message>
+    <message>
+        <source>Questions whose answers depend on the value of a letter are left out.</source>
+        <translation>As perguntas cuja resposta depende do valor de uma letra são omitidas.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuestionTable</name>

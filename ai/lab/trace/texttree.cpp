@@ -14,13 +14,27 @@ using core::Result;
 using core::Side;
 
 TextTree::TextTree()
-    : TextTree(Tree{{Node{}}, {}, false, 1}, Side::First)
+    : TextTree(Tree{{Node{}}, {}, false, 1, {}, 0}, Side::First)
 {}
 
 TextTree::TextTree(Tree tree, Side toMove)
-    : m_tree(std::make_shared<const Tree>(std::move(tree)))
+    : m_tree(std::make_shared<const Tree>(numbered(std::move(tree))))
     , m_toMove(toMove)
 {}
+
+TextTree::Tree TextTree::numbered(Tree tree)
+{
+    tree.innerPlaces.assign(tree.nodes.size(), -1);
+    tree.innerCount = 0;
+    std::vector<std::uint32_t> queue{0};
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        const Node &node = tree.nodes[queue[next]];
+        if (!node.children.empty())
+            tree.innerPlaces[queue[next]] = tree.innerCount++;
+        queue.insert(queue.end(), node.children.begin(), node.children.end());
+    }
+    return tree;
+}
 
 TextTree TextTree::random(const Shape &shape, Side toMove, Random &random)
 {

@@ -97,6 +97,10 @@ public:
     bool hasUnknowns() const { return !m_tree->unknowns.empty(); }
     const std::vector<Unknown> &unknowns() const { return m_tree->unknowns; }
     std::size_t size() const { return m_tree->nodes.size(); }
+    /// The place, from 0, of an inner node among the whole tree's inner nodes, rank by rank; -1 for
+    /// a leaf.
+    int innerPlace() const { return m_tree->innerPlaces[m_node]; }
+    int innerCount() const { return m_tree->innerCount; }
 
     /// Formats this node and its descendants so that parse() restores an equal tree, unless this is
     /// a chance node.
@@ -147,6 +151,9 @@ private:
         std::vector<Unknown> unknowns;
         bool chance = false;
         int scale = 1;
+        // Derived from the nodes by numbered().
+        std::vector<int> innerPlaces;
+        int innerCount = 0;
 
         friend bool operator==(const Tree &, const Tree &) = default;
     };
@@ -155,6 +162,8 @@ private:
     TextTree(Tree tree, core::Side toMove);
 
     const Node &node() const { return m_tree->nodes[m_node]; }
+    /// The tree with its inner nodes numbered.
+    static Tree numbered(Tree tree);
     std::uint32_t nodeAt(const std::vector<core::Move> &path) const;
     void write(std::string &text, std::uint32_t index, bool max) const;
     void collectUnknowns(std::uint32_t index, std::set<int> &found) const;

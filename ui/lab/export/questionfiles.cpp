@@ -43,9 +43,6 @@ struct Category
     std::vector<TreeQuestion> questions;
 };
 
-/// The maximum length of a tree's text that replaces its picture.
-constexpr qsizetype maxTextLength = 400;
-
 class MoodleWriter
 {
 public:
@@ -143,7 +140,7 @@ private:
             html += "<p>" + paragraph.toHtmlEscaped() + "</p>";
         if (!tree.picture.isEmpty())
             html += "<p><img src=\"@@PLUGINFILE@@/tree.svg\" alt=\""
-                    + (tree.notation.isEmpty() || tree.notation.size() > maxTextLength
+                    + (tree.notation.isEmpty()
                            ? tree.title
                            : QuestionFileTexts::tr("Search tree: %1", "a tree as text")
                                  .arg(tree.notation))
@@ -392,7 +389,14 @@ MadeFile lessonQuestions(QuestionFormat format, const ExportedLesson &lesson,
     const SearchedLesson searched = searchLesson(lesson, control);
     if (!searched.problem.isEmpty() || searched.tasks.empty())
         return {{}, searched.problem};
-    return {questionFile(format, searched.tasks, lesson.stops)};
+    const bool depends =
+        std::any_of(searched.tasks.begin(), searched.tasks.end(),
+                    [](const TitledSearch &task) { return task.search.letters != nullptr; });
+    return {questionFile(format, searched.tasks, lesson.stops),
+            {},
+            depends ? QuestionFileTexts::tr(
+                "Questions whose answers depend on the value of a letter are left out.")
+                    : QString()};
 }
 
 MadeFile drawnQuestionFile(QuestionFormat format, const RandomTrees &trees,

@@ -50,7 +50,8 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
     case Kind::Letter: {
         const QFont font = painter.font();
         QFont small = font;
-        small.setPixelSize(std::max(1, font.pixelSize() * 3 / 4));
+        const double share = mark.text.size() > 1 ? 0.62 : 0.75;
+        small.setPixelSize(std::max(1, static_cast<int>(share * font.pixelSize())));
         painter.setFont(small);
         painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, mark.text);
         painter.setFont(font);

@@ -414,7 +414,9 @@ private:
     void addLetter(const SheetNode &node, const QRectF &shape)
     {
         const QString letter = nodeLetter(m_search, node.path);
-        const double off = node.chance ? 0 : (node.max ? 0.2 : -0.2) * shape.height();
+        // Two letters need the part nearer to the base.
+        const double down = (letter.size() > 1 ? 0.27 : 0.2) * shape.height();
+        const double off = node.chance ? 0 : node.max ? down : -down;
         if (!letter.isEmpty())
             m_marks.push_back({Kind::Letter, shape.translated(0, off), letter});
     }

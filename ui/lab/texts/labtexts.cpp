@@ -10,7 +10,6 @@
 #include <QStringList>
 
 #include <cstdlib>
-#include <deque>
 #include <numeric>
 #include <utility>
 
@@ -414,24 +413,16 @@ QString nodeLetter(const ai::lab::LabPosition &root, const std::vector<core::Mov
     const auto *tree = std::get_if<ai::lab::TextTree>(&root);
     if (tree == nullptr)
         return {};
+    ai::lab::TextTree node = *tree;
+    for (const core::Move move : path)
+        node.play(move);
     constexpr int letters = 26;
-    using Node = std::pair<ai::lab::TextTree, std::vector<core::Move>>;
-    std::deque<Node> next{{*tree, {}}};
-    int found = -1;
-    for (int count = 0; !next.empty(); next.pop_front()) {
-        const auto [node, way] = next.front();
-        if (node.isOver())
-            continue;
-        if (way == path)
-            found = count;
-        if (++count > letters)
-            return {};
-        for (const core::Move move : node.legalMoves()) {
-            next.emplace_back(core::after(node, move), way);
-            next.back().second.push_back(move);
-        }
-    }
-    return found < 0 ? QString() : QString(QChar('A' + found));
+    constexpr int named = letters * (letters + 1); // by one letter or by two
+    const int place = node.innerPlace();
+    if (place < 0 || node.innerCount() > named)
+        return {};
+    const QString last(QChar('A' + place % letters));
+    return place < letters ? last : QChar('A' + place / letters - 1) + last;
 }
 
 QString nodeLetter(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path)

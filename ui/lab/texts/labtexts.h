@@ -62,8 +62,9 @@ QString labMoveTitle(const ai::lab::LabPosition &position, core::Move move);
 QString childText(const QString &child);
 /// The moves from the root to a node: "5, 1, 9"; "the root" for none.
 QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move> &path);
-/// The capital letter of an inner node in a tree with at most 26 of them: A is the root, and the
-/// others follow rank by rank as drawn. Empty for other nodes. The path starts at the setup's root.
+/// The capital letter of an inner node: A is the root, and the others follow rank by rank as drawn,
+/// AA after Z. Empty in a tree with more than 702 inner nodes, which would need three, and for
+/// other nodes. The path starts at the setup's root.
 QString nodeLetter(const ai::lab::LabPosition &root, const std::vector<core::Move> &path);
 /// The same for a search, possibly of a subtree, and a path from its own root.
 QString nodeLetter(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path);

@@ -21,6 +21,7 @@ private slots:
     void probabilitiesAreRead();
     void chanceNodesAreEdited();
     void randomTreesFollowTheirSeed();
+    void innerNodesAreNumberedByRank();
 };
 
 void TestTextTree::treesAreReadAndWritten_data()
@@ -183,6 +184,26 @@ void TestTextTree::randomTreesFollowTheirSeed()
     QCOMPARE(TextTree::random({}, Side::Second, same), tree);
     QVERIFY(TextTree::random({}, Side::Second, other) != tree);
     QCOMPARE(*TextTree::parse(tree.toText()), tree);
+}
+
+void TestTextTree::innerNodesAreNumberedByRank()
+{
+    const auto place = [](const TextTree &root, const std::vector<Move> &path) {
+        TextTree node = root;
+        for (const Move move : path)
+            node.play(move);
+        return node.innerPlace();
+    };
+    const TextTree tree = *TextTree::parse("MAX(MIN(3,MAX(1,2)),4,MIN(MAX(5,6),7))");
+    QCOMPARE(tree.innerCount(), 5);
+    QCOMPARE(place(tree, {}), 0);
+    QCOMPARE(place(tree, {Move(0)}), 1);
+    QCOMPARE(place(tree, {Move(1)}), -1);
+    QCOMPARE(place(tree, {Move(2)}), 2);
+    QCOMPARE(place(tree, {Move(0), Move(1)}), 3);
+    QCOMPARE(place(tree, {Move(2), Move(0)}), 4);
+    QCOMPARE(place(*tree.without({Move(0)}), {Move(1), Move(0)}), 2);
+    QCOMPARE(TextTree().innerCount(), 0);
 }
 
 QTEST_APPLESS_MAIN(TestTextTree)

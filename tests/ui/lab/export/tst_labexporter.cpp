@@ -1,7 +1,10 @@
 #include "tests/support/blockedfiles.h"
+#include "tests/support/lab/traced.h"
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/filedialoganswers.h"
 #include "tests/support/window/labtest.h"
+#include "ui/lab/export/worksheettask.h"
 
 #include <QSignalSpy>
 
@@ -14,10 +17,15 @@ class TestLabExporter : public LabTest
     Q_OBJECT
 
 private slots:
-    void initTestCase() { useOwnSettings(); }
+    void initTestCase()
+    {
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        useOwnSettings();
+    }
     void init() { forgetTree(); }
     void allExportsAreMade();
     void whatCannotBeMadeIsReported();
+    void leftOutPartsAreNamed();
     void stoppedExportsAreNotSaved();
     void aBlockedDiskHoldsNothing();
     void aClosedLabComesBackWithAFailure();
@@ -65,6 +73,40 @@ void TestLabExporter::whatCannotBeMadeIsReported()
     QVERIFY(!exporter.isBusy());
     QCOMPARE(messages.last()[0].toString(), saved[0][1].toString());
     QVERIFY(!QFile::exists(path("wide.pdf")));
+}
+
+void TestLabExporter::leftOutPartsAreNamed()
+{
+    const auto window = opened();
+    LabExporter exporter(window->findChild<ui::lab::TreeCanvas *>());
+    const QSignalSpy messages(&exporter, &LabExporter::messageChanged);
+    FileDialogAnswers dialogs({FileDialogAnswers::choose(path("letter.xml")),
+                               FileDialogAnswers::choose(path("plain.xml")),
+                               FileDialogAnswers::choose(path("random.pdf"))});
+    const auto save = [&](const char *tree) {
+        exporter.saveQuestions(LabExporter::exported(
+            support::traced({*ai::lab::TextTree::parse(tree), ai::lab::Algorithm::AlphaBetaShared}),
+            "A"));
+        QTRY_VERIFY(!exporter.isBusy());
+    };
+    save("((a,4),(3,2))");
+    QCOMPARE(messages.last()[0].toString(),
+             "Saved as " + path("letter.xml")
+                 + ". Questions whose answers depend on the value of a letter are left out.");
+    save("((1,4),(3,2))");
+    QCOMPARE(messages.last()[0].toString(), "Saved as " + path("plain.xml") + '.');
+    ui::lab::RandomTrees trees;
+    trees.series.shape = {5, 2, 3, 20, true};
+    trees.count = 3;
+    while (ui::lab::worksheetProblem(support::traced(trees.series.setup(trees.first))).isEmpty())
+        ++trees.first;
+    exporter.saveRandomWorksheet(trees, LabExporter::WorksheetKey::None, false);
+    QTRY_VERIFY(!exporter.isBusy());
+    QVERIFY(dialogs.done());
+    const QString large =
+        QString("Random trees too large for a page, left out: %1").arg(trees.first);
+    QVERIFY2(messages.last()[0].toString().contains(large),
+             qPrintable(messages.last()[0].toString()));
 }
 
 void TestLabExporter::stoppedExportsAreNotSaved()

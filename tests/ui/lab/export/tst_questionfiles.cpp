@@ -266,7 +266,7 @@ void TestQuestionFiles::giftHasTheSameQuestions()
             const auto *tree = std::get_if<ai::lab::TextTree>(&samples()[sample].setup.root);
             QCOMPARE(rest.isEmpty(), tree == nullptr);
             if (tree != nullptr) { // what the picture shows, letters of inner nodes apart
-                static const QRegularExpression letter("\\b[A-Z] (?=MAX|MIN|CHANCE)");
+                static const QRegularExpression letter("\\b[A-Z]{1,2} (?=MAX|MIN|CHANCE)");
                 const QString notation = rest.section(": ", 1).remove(letter);
                 const auto read = ai::lab::TextTree::parse(notation.toStdString());
                 QVERIFY2(read, qPrintable(notation));

@@ -25,6 +25,18 @@ struct Node
     QString name; ///< as sentences call it
 };
 
+/// The letters of the next inner node: A first, AA after Z, BA after AZ.
+inline QString nextName(QString name)
+{
+    qsizetype end = name.size();
+    while (end > 0 && name[end - 1] == 'Z')
+        name[--end] = 'A';
+    if (end == 0)
+        return 'A' + name;
+    name[end - 1] = QChar(name[end - 1].unicode() + 1);
+    return name;
+}
+
 using Values = std::map<QString, int>;
 
 class Tree
@@ -89,7 +101,7 @@ private:
         return index;
     }
 
-    /// Letters by rank where there are no more than 26 inner nodes, or else paths.
+    /// Letters by rank, AA after Z, where there are no more than 702 inner nodes, or else paths.
     void nameNodes()
     {
         std::vector<int> ranks{0};
@@ -100,15 +112,17 @@ private:
             if (!node.children.empty())
                 inner.push_back(ranks[i]);
         }
-        for (std::size_t i = 0; i < inner.size() && inner.size() <= 26; ++i)
-            m_nodes[std::size_t(inner[i])].name = QString(QChar('A' + int(i)));
+        const bool named = inner.size() <= 26 + 26 * 26;
+        QString name;
+        for (const int node : named ? inner : std::vector<int>())
+            m_nodes[std::size_t(node)].name = name = nextName(name);
         for (int node = 0; node < size(); ++node) {
             Node &here = m_nodes[std::size_t(node)];
             if (!here.name.isEmpty())
                 continue;
             if (here.parent < 0) {
                 here.name = "the root";
-            } else if (inner.size() <= 26) {
+            } else if (named) {
                 here.name = QString("child %1 of %2").arg(place(node)).arg(at(here.parent).name);
             } else {
                 QStringList path;

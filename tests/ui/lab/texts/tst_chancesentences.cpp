@@ -2,6 +2,7 @@
 #include "tests/support/lab/chancetree.h"
 #include "tests/support/lab/traced.h"
 #include "tests/support/samples.h"
+#include "tests/ui/lab/texts/plaintree.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/quiztexts.h"
 #include "ui/lab/texts/searchtexts.h"
@@ -40,12 +41,13 @@ public:
     explicit Reader(const PlainNode &root)
         : m_root(root)
     {
+        QString last;
         std::deque<std::pair<const PlainNode *, QString>> queue{{&root, {}}};
         while (!queue.empty()) {
             const auto [node, path] = queue.front();
             queue.pop_front();
             if (!node->kind.empty())
-                m_letters[node] = QChar('A' + char(m_letters.size()));
+                m_letters[node] = last = stepsentences::nextName(last);
             for (std::size_t i = 0; i < node->children.size(); ++i) {
                 const QString below = path + (path.isEmpty() ? "" : ".") + QString::number(i + 1);
                 m_paths[&node->children[i]] = below;
@@ -152,12 +154,12 @@ private:
         if (here().tried >= parent->children.size())
             return expect(false, "no child is left");
         const PlainNode *child = &parent->children[here().tried++];
-        const bool lettered = m_letters.size() <= 26;
+        const bool lettered = m_letters.size() <= 702;
         const QString expected =
             !lettered ? "child " + m_paths[child]
             : child->kind.empty()
                 ? QString("child %1 of %2").arg(here().tried).arg(m_letters[parent])
-                : QString(m_letters[child]);
+                : m_letters[child];
         expect(name == expected, "another child is named");
         m_stack.push_back({child});
     }
@@ -270,7 +272,7 @@ private:
     }
 
     const PlainNode &m_root;
-    std::map<const PlainNode *, QChar> m_letters;
+    std::map<const PlainNode *, QString> m_letters;
     std::map<const PlainNode *, QString> m_paths;
     std::vector<Open> m_stack;
     QString m_problem;

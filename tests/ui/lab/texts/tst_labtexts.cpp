@@ -20,6 +20,7 @@ private slots:
     void averagesAreWrittenExactly();
     void roundedAveragesAreRead();
     void countsAreGroupedInThrees();
+    void lettersGoOnAfterZ();
 };
 
 void TestLabTexts::everyChoiceHasWords()
@@ -104,6 +105,33 @@ void TestLabTexts::countsAreGroupedInThrees()
     QCOMPARE(spain, QStringList({"1394", "549.946", "1.394.669", "2.001.394.669"}));
     QCOMPARE(mexico, QStringList({"1,394", "1,394,669"}));
     QCOMPARE(india, QString("13,94,669"));
+}
+
+void TestLabTexts::lettersGoOnAfterZ()
+{
+    // The root, 22 nodes below it, and `last` nodes above leaves, as many as 32 below each.
+    const auto tree = [](int last) {
+        QStringList parts;
+        for (int i = 0; i < 22; ++i) {
+            const QStringList below(std::clamp(last - 32 * i, 1, 32), "(1,2)");
+            parts += '(' + below.join(',') + ')';
+        }
+        return *ai::lab::TextTree::parse('(' + parts.join(',').toStdString() + ')');
+    };
+    const auto letter = [](const ai::lab::TextTree &root, const std::vector<core::Move> &path) {
+        return ui::lab::nodeLetter(root, path);
+    };
+    using core::Move;
+    const ai::lab::TextTree named = tree(679);
+    QCOMPARE(named.innerCount(), 702);
+    QCOMPARE(letter(named, {}), QString("A"));
+    QCOMPARE(letter(named, {Move(21)}), QString("W"));
+    QCOMPARE(letter(named, {Move(0), Move(2)}), QString("Z"));
+    QCOMPARE(letter(named, {Move(0), Move(3)}), QString("AA"));
+    QCOMPARE(letter(named, {Move(0), Move(29)}), QString("BA"));
+    QCOMPARE(letter(named, {Move(21), Move(6)}), QString("ZZ"));
+    QCOMPARE(letter(named, {Move(0), Move(2), Move(1)}), QString()); // a leaf
+    QCOMPARE(letter(tree(680), {}), QString());
 }
 
 QTEST_MAIN(TestLabTexts)

@@ -143,12 +143,15 @@ const inOrder = (node, how) => how.rightToLeft ? [...node.children].reverse() : 
 
 // What is asked.
 
-/// Inner nodes rank by rank have the letters A, B, C, as in the Lab; behind the 26th a number.
+/// The letter of an inner node by its place, from 0: A to Z, then AA, as in the Lab.
+const letterOf = (place) =>
+  (place < 26 ? '' : letterOf(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + place % 26);
+/// Names inner nodes rank by rank.
 function nameNodes(root) {
   const inner = [];
   for (let rank = [root]; rank.length > 0; rank = rank.flatMap((node) => node.children))
     inner.push(...rank.filter((node) => node.children.length > 0));
-  inner.forEach((node, place) => { node.name = inner.length <= 26 ? String.fromCharCode(65 + place) : `N${place + 1}`; });
+  inner.forEach((node, place) => { node.name = letterOf(place); });
   return inner;
 }
 const level = (node) => node.max ? 'MAX' : 'MIN';
