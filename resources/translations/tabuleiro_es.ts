@@ -6777,6 +6777,11 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>After a try or a hint.</source>
         <translation>Después de un intento o una pista.</translation>
     </message>
+    <message>
+        <source>After %1: %2.</source>
+        <comment>a reply, the right move then</comment>
+        <translation>Tras %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReasonTexts</name>

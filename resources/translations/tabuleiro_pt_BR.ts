@@ -6777,6 +6777,11 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>After a try or a hint.</source>
         <translation>Depois de uma tentativa ou de uma dica.</translation>
     </message>
+    <message>
+        <source>After %1: %2.</source>
+        <comment>a reply, the right move then</comment>
+        <translation>Depois de %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReasonTexts</name>

@@ -57,6 +57,41 @@ PuzzleAnswer answerTo(const core::Position &position, Goal goal, int left,
     return answer;
 }
 
+/// A reply in a solution and the right move then.
+struct Exchange
+{
+    core::Position position; ///< before the reply
+    Move reply;
+    Move right;
+};
+
+/// The rest of a solution after one of its moves, while `left` more are to be found. From any
+/// thread.
+std::vector<Exchange> restOfSolution(core::Position position, Goal goal, int left,
+                                     ai::learn::LessonJudge &judge)
+{
+    std::vector<Exchange> rest;
+    for (; left > 0; --left) {
+        const PuzzleAnswer answer = answerTo(position, goal, left, judge);
+        if (answer.right.empty())
+            break;
+        rest.push_back({position, answer.move, answer.right.front()});
+        position = core::after(core::after(position, answer.move), answer.right.front());
+    }
+    return rest;
+}
+
+/// "After b2: c1. After e6: f1."
+QString textOf(const std::vector<Exchange> &rest)
+{
+    QStringList sentences;
+    for (const Exchange &one : rest)
+        sentences += PuzzleStudy::tr("After %1: %2.", "a reply, the right move then")
+                         .arg(moveTitle(one.position, one.reply),
+                              moveTitle(core::after(one.position, one.reply), one.right));
+    return paragraphOf(sentences);
+}
+
 } // namespace
 
 PuzzleStudy::PuzzleStudy(StudyView &view, ProgressStore &store, QObject *parent)
@@ -337,6 +372,7 @@ void PuzzleStudy::showResult()
     showButtons();
     m_clue.clear();
     m_tried.clear();
+    m_told = text;
     m_view.showAnswer(text, m_shown ? StudyCard::Tone::Neutral : StudyCard::Tone::Good);
 }
 
@@ -355,6 +391,14 @@ void PuzzleStudy::showAnswer()
     m_view.setInteractive(false);
     m_view.play(m_right.front());
     finish(true);
+    const int left = puzzle().movesToFind - m_found - 1;
+    if (left <= 0)
+        return;
+    m_task.start([this, judge = m_judge, next = core::after(m_asked, m_right.front()),
+                  goal = puzzle().goal, left](const BackgroundTask::Context &) {
+        const std::vector<Exchange> rest = restOfSolution(next, goal, left, *judge);
+        return [this, rest] { tell(textOf(rest), StudyCard::Tone::Neutral); };
+    });
 }
 
 /// Lets the person play the other side after the solution, or after the move that was shown.

@@ -83,7 +83,7 @@ private:
     /// Positions in which the person moved while exploring.
     std::vector<core::Position> m_defended;
     QString m_defence; ///< text of the person's move that is to be answered
-    QString m_told;    ///< the texts since then
+    QString m_told;    ///< the texts of the answer so far, or since then
 };
 
 } // namespace ui

@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cstdlib>
@@ -27,6 +28,7 @@ private slots:
     void wrongTriesAreKept();
     void aClueCountsAsATry();
     void anAnswerThatWasShownIsRemembered();
+    void shownAnswerHasAllMoves();
     void defencesCanBeTried();
     void defencesGoOnPastAPassToTheEnd();
     void defencesAgainstADraw();
@@ -231,6 +233,36 @@ void TestLearnPuzzles::defencesCanBeTried()
     QVERIFY(board()->position() == start);
     QVERIFY(board()->isInteractive() && board()->hasFocus());
     QVERIFY(!button("studyButton0")->isEnabled());
+}
+
+/// Each reply is legal, and each move after it the only one that keeps the goal.
+void TestLearnPuzzles::shownAnswerHasAllMoves()
+{
+    ai::learn::Day day = today;
+    while (todaysPuzzle(GameKind::Othello, day).movesToFind < 3)
+        ++day;
+    const auto puzzle = todaysPuzzle(GameKind::Othello, day);
+    open(day);
+    press("solveDaily");
+    press("studyButton0"); // a hint
+    press("studyButton1");
+    QTRY_COMPARE(text("studyAnswer").count("After "), puzzle.movesToFind - 1);
+    static const QRegularExpression move("\\b[a-h][1-8]\\b");
+    QStringList line;
+    for (auto match = move.globalMatch(text("studyAnswer")); match.hasNext();)
+        line += match.next().captured();
+    QCOMPARE(line.size(), 2 * puzzle.movesToFind - 1);
+    ai::learn::LessonJudge judge;
+    core::Position position = puzzle.position;
+    const auto goal = puzzle.goal == ai::learn::Goal::Win ? ai::learn::LessonGoal::Wins
+                                                          : ai::learn::LessonGoal::Holds;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const auto played = core::parseMove(position, line[i].toStdString());
+        QVERIFY2(played, qPrintable(line[i]));
+        if (i % 2 == 0)
+            QCOMPARE(judge.accepted(position, goal), std::vector{*played});
+        position = core::after(position, *played);
+    }
 }
 
 /// Whoever has no move passes without being asked to, and the end is counted.
