@@ -8,6 +8,8 @@
 #include <QSet>
 
 #include <algorithm>
+#include <bit>
+#include <map>
 
 using core::GameKind;
 using core::Move;
@@ -192,12 +194,35 @@ void TestLearnLadder::theLastGamesAreCounted()
              qPrintable(text("studyText")));
 }
 
-/// Plays until a game ends with empty squares: whoever leaves the lowest rung few moves need not
-/// wait long.
+namespace {
+
+/// How near a position is to an end with empty squares, against replies at random: few discs and
+/// few moves of the other side.
+double pressure(const core::Othello &position, core::Side own, int plies)
+{
+    if (position.isOver())
+        return position.empties() > 0 ? 1'000 + plies : -1'000;
+    const auto moves = position.legalMoves();
+    if (plies == 0)
+        return -std::popcount(position.discs(core::opponent(own)))
+               - 6.0 * double(position.mustPass() ? 0 : moves.size());
+    double best = -1'000;
+    double sum = 0;
+    for (const Move move : moves) {
+        const double value = pressure(core::after(position, move), own, plies - 1);
+        best = std::max(best, value);
+        sum += value;
+    }
+    return position.sideToMove() == own ? best : sum / double(moves.size());
+}
+
+} // namespace
+
+/// Plays until a game ends with empty squares.
 void TestLearnLadder::emptySquaresCountForTheWinnerOnTheLadder()
 {
     press("playRung");
-    for (int games = 1; games <= 100; press("studyButton2"), ++games) { // one in five does
+    for (int games = 1; games <= 100; press("studyButton2"), ++games) { // one in two does
         core::Side own = core::Side::First;
         for (;;) {
             const auto isAtEnd = [this] {
@@ -206,16 +231,12 @@ void TestLearnLadder::emptySquaresCountForTheWinnerOnTheLadder()
             QTRY_VERIFY(board()->isInteractive() || isAtEnd());
             if (isAtEnd())
                 break;
-            const core::Position position = board()->position();
-            own = core::sideToMove(position);
-            const auto moves = core::legalMoves(position);
-            const auto replies = [&position](Move move) {
-                const core::Position next = core::after(position, move);
-                return core::isOver(next) || core::mustPass(next) ? 0
-                                                                  : core::legalMoves(next).size();
-            };
-            clickMove(*std::min_element(moves.begin(), moves.end(),
-                                        [&](Move a, Move b) { return replies(a) < replies(b); }));
+            const auto position = std::get<core::Othello>(board()->position());
+            own = position.sideToMove();
+            std::map<double, Move> moves;
+            for (const Move move : position.legalMoves())
+                moves.emplace(pressure(core::after(position, move), own, 4), move);
+            clickMove(moves.rbegin()->second);
         }
         const auto &end = std::get<core::Othello>(board()->position());
         QVERIFY(end.isOver());
