@@ -3,6 +3,7 @@
 #include "ai/search/searchcontrol.h"
 #include "ui/common/texts.h"
 #include "ui/controls/verticalscrollarea.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/surface.h"
 
@@ -73,10 +74,10 @@ EditPanel::EditPanel(QWidget *parent)
     , m_direction(new SegmentedRow(tr("Which child is visited first")))
     , m_failHard(new SegmentedRow(tr("What a node returns where no child is better")))
     , m_cuts(new SegmentedRow(tr("Which values cut")))
-    , m_about(new QLabel)
+    , m_about(wrappedLabel("algorithmText"))
     , m_treeRow(new QWidget)
     , m_tree(new TreeTextEdit)
-    , m_problem(new QLabel)
+    , m_problem(wrappedLabel("treeProblem"))
     , m_hint(new QLabel(tr("In the drawing: %1 writes a leaf's value, %2 adds a child, %3 removes "
                            "a node; Tree > Chance node or player's node makes it a chance node, or "
                            "a player's again; drag a child past its neighbour to change the order.",
@@ -85,10 +86,7 @@ EditPanel::EditPanel(QWidget *parent)
                                  keyText(Qt::CTRL | Qt::Key_Delete))))
 {
     setObjectName("editPanel");
-    m_about->setObjectName("algorithmText");
-    m_problem->setObjectName("treeProblem");
-    for (QLabel *label : {m_about, m_problem, m_hint})
-        label->setWordWrap(true);
+    m_hint->setWordWrap(true);
     m_problem->hide();
     quietLabels();
     makeOptions();

@@ -79,8 +79,9 @@ void TopBar::setSetup(const ai::lab::SearchSetup &setup, const QString &title)
     m_setup = setup;
     const QFontMetrics metrics(m_open->font());
     m_open->setText(
-        metrics.elidedText(title, Qt::ElideRight, longestTitle * metrics.averageCharWidth()));
-    m_open->setToolTip(title); // the full title
+        metrics.elidedText(title, Qt::ElideRight, longestTitle * metrics.averageCharWidth())
+            .replace('&', "&&"));
+    m_open->setToolTip(title.toHtmlEscaped().prepend("<p>")); // the full title
     updateAccessibleName(*m_open, tr("Open something else; open now: %1").arg(title));
     fillAlgorithms();
     arrange();

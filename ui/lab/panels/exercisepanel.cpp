@@ -2,9 +2,11 @@
 
 #include "ai/lab/lessons/examples.h"
 #include "ai/search/searchcontrol.h"
+#include "ui/accessibility/announcer.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/verticalscrollarea.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/lab/texts/exercisetexts.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -109,29 +111,24 @@ QString othersAreRight(const std::set<std::int64_t> &answers, qint64 given)
 ExercisePanel::ExercisePanel(Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_solved(settings.labSolved())
     , m_list(new QListWidget)
-    , m_text(new QLabel)
+    , m_text(wrappedLabel("exerciseText"))
     , m_answer(new QLineEdit)
     , m_gameBoxes(makeGames())
     , m_check(new FlatButton(tr("Check")))
     , m_look(new FlatButton(tr("Open in the Lab")))
-    , m_mark(new QLabel)
+    , m_mark(wrappedLabel("exerciseMark"))
 {
     m_list->setObjectName("exercises");
     m_list->setAccessibleName(tr("Exercises"));
     m_list->setWordWrap(true);
     m_list->setItemDelegate(new ExerciseDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_text->setObjectName("exerciseText");
     m_answer->setObjectName("exerciseAnswer");
     m_answer->setAccessibleName(tr("Your answer"));
     m_answer->setPlaceholderText(tr("Number"));
     m_check->setObjectName("checkExercise");
     m_look->setObjectName("openExercise");
-    m_mark->setObjectName("exerciseMark");
-    for (QLabel *label : {m_text, m_mark})
-        label->setWordWrap(true);
     for (int row = 0; row < static_cast<int>(exercises().size()); ++row) {
         m_list->addItem(QString());
         showTitle(row);
@@ -201,15 +198,13 @@ QString ExercisePanel::keyOf(int row)
 
 bool ExercisePanel::isSolved(int row) const
 {
-    return m_solved.contains(keyOf(row));
+    return m_settings.labSolved().contains(keyOf(row));
 }
 
 void ExercisePanel::setSolved(int row)
 {
-    if (!isSolved(row)) {
-        m_solved += keyOf(row);
-        m_settings.labSolved.set(m_solved);
-    }
+    if (!isSolved(row))
+        m_settings.labSolved.set(m_settings.labSolved() + QStringList(keyOf(row)));
     showTitle(row);
 }
 
@@ -307,7 +302,7 @@ void ExercisePanel::check()
 void ExercisePanel::mark(const QString &text)
 {
     m_mark->setText(text);
-    emit marked(text);
+    Announcer(m_mark).announce(text);
 }
 
 } // namespace ui::lab

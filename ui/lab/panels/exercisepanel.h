@@ -36,8 +36,6 @@ signals:
     /// An exercise was chosen: open its example, and hide the answers unless it is solved.
     void exampleRequested(const QString &key, bool solved);
     void solved(const QString &key);
-    /// The judgement of an answer, for screen readers.
-    void marked(const QString &text);
 
 private:
     /// The selected row, not just the focused one; -1 for none.
@@ -55,7 +53,6 @@ private:
     std::optional<qint64> given() const;
 
     Settings &m_settings;
-    QStringList m_solved; ///< keys, saved in the settings
     QListWidget *m_list;
     QLabel *m_text;
     QLineEdit *m_answer;

@@ -22,14 +22,13 @@ namespace ui::lab {
 
 LabStatusBar::LabStatusBar(QAction *stop, QWidget *parent)
     : QWidget(parent)
-    , m_text(new QLabel)
+    , m_text(wrappedLabel("labMessage"))
     , m_position(new FlatButton(tr("Open the position being played")))
     , m_progress(new QProgressBar)
     , m_stop(stop)
     , m_stopButton(new QToolButton)
 {
-    m_text->setObjectName("labMessage");
-    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_position->setObjectName("toThePosition");
     m_progress->setRange(0, 0);
@@ -145,7 +144,7 @@ StepView::StepView(LabSession *session, const LabCommands &commands, QWidget *pa
     : QWidget(parent)
     , m_session(session)
     , m_sentence(wrappedLabel("stepWords"))
-    , m_counters(new QLabel)
+    , m_counters(wrappedLabel("liveCounters"))
     , m_notes(new QStackedLayout)
     , m_messages(new LabStatusBar(commands.stopSearch))
     , m_bar(new StepBar(session, commands))
@@ -153,8 +152,6 @@ StepView::StepView(LabSession *session, const LabCommands &commands, QWidget *pa
 {
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setFont(scaledFont(font(), sentenceSize));
-    m_counters->setObjectName("liveCounters");
-    m_counters->setWordWrap(true);
     quietCounters();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -18,6 +18,7 @@ private slots:
     void titlesOfTheLibraryAreWhole_data();
     void titlesOfTheLibraryAreWhole();
     void aTitleWithoutEndIsCut();
+    void titleIsPlainText();
     void chanceTreesOfferExpectiminimax();
 };
 
@@ -46,6 +47,17 @@ void TestTopBar::aTitleWithoutEndIsCut()
     const QString title = QString("A tree of somebody's own ").repeated(10);
     bar.setSetup(ai::lab::examples().front().setup, title);
     QVERIFY(bar.findChild<QAbstractButton *>("openExample")->text().size() < title.size() / 2);
+}
+
+/// A title may come from a file.
+void TestTopBar::titleIsPlainText()
+{
+    TopBar bar;
+    bar.setSetup(ai::lab::examples().front().setup, "Cats & <b>dogs</b>");
+    const auto *open = bar.findChild<QAbstractButton *>("openExample");
+    QCOMPARE(open->text(), QString("Cats && <b>dogs</b>"));
+    QVERIFY(open->shortcut().isEmpty());
+    QCOMPARE(open->toolTip(), QString("<p>Cats &amp; &lt;b&gt;dogs&lt;/b&gt;"));
 }
 
 /// It is the only algorithm, with no line above it.

@@ -19,7 +19,16 @@ private slots:
     void questionHidesTheSentenceAtOnce();
     void longTextTakesSpaceOnlyWhileItIsShown();
     void treeKeepsItsHeightFromStepToStep();
+    void messagesArePlainText();
 };
+
+/// They name files and repeat answers.
+void TestStepView::messagesArePlainText()
+{
+    const auto window = opened();
+    for (const char *name : {"labMessage", "treeProblem", "exerciseMark", "stepWords"})
+        QCOMPARE(part<QLabel>(*window, name)->textFormat(), Qt::PlainText);
+}
 
 void TestStepView::endReportsTheResult()
 {
