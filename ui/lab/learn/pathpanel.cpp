@@ -16,10 +16,6 @@ using ai::lab::Topic;
 PathPanel::PathPanel(Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_done(settings.labTopicsDone())
-    , m_read(settings.labTopicsRead())
-    , m_steppedThrough(settings.labTopicsStepped())
-    , m_solved(settings.labSolved())
     , m_topics(new PassiveItemView<QListWidget>)
     , m_place(new QLabel)
     , m_text(new QLabel)
@@ -103,9 +99,9 @@ void PathPanel::showTitle(int row)
     const QString title =
         tr("%1. %2", "a number and a topic").arg(row + 1).arg(topicTitle(keyOf(row).toStdString()));
     QStringList marks;
-    if (m_read.contains(keyOf(row)))
+    if (has(m_settings.labTopicsRead, row))
         marks += tr("read");
-    if (m_steppedThrough.contains(keyOf(row)))
+    if (has(m_settings.labTopicsStepped, row))
         marks += tr("stepped");
     if (isSolved(row))
         marks += tr("solved");
@@ -113,37 +109,32 @@ void PathPanel::showTitle(int row)
         marks.isEmpty()
             ? title
             : tr("%1 (%2)", "a topic, what was done of it").arg(title, marks.join(tr(", ")));
-    m_topics->item(row)->setText(isDone(row) ? tr("\u2713 %1", "done").arg(marked) : marked);
+    m_topics->item(row)->setText(
+        has(m_settings.labTopicsDone, row) ? tr("\u2713 %1", "done").arg(marked) : marked);
 }
 
 bool PathPanel::isSolved(int row) const
 {
     const std::string_view key = path()[static_cast<std::size_t>(row)].exercise;
-    return m_solved.contains(QString::fromUtf8(key.data(), qsizetype(key.size())));
+    return m_settings.labSolved().contains(QString::fromUtf8(key.data(), qsizetype(key.size())));
 }
 
-/// Adds the current topic to a list, once.
-void PathPanel::mark(QStringList &topics, Setting<QStringList> Settings::*setting)
+bool PathPanel::has(const Setting<QStringList> &topics, int row)
 {
-    if (topics.contains(keyOf(m_topic)))
-        return;
-    topics += keyOf(m_topic);
-    (m_settings.*setting).set(topics);
-    showTitle(m_topic);
+    return topics().contains(keyOf(row));
 }
 
-bool PathPanel::isDone(int row) const
+/// Adds a topic to a list, once.
+void PathPanel::mark(Setting<QStringList> &topics, int row)
 {
-    return m_done.contains(keyOf(row));
+    if (!has(topics, row))
+        topics.set(topics() + QStringList(keyOf(row)));
+    showTitle(row);
 }
 
 void PathPanel::setDone(int row)
 {
-    if (isDone(row))
-        return;
-    m_done += keyOf(row);
-    m_settings.labTopicsDone.set(m_done);
-    showTitle(row);
+    mark(m_settings.labTopicsDone, row);
     showTask();
     if (m_ended)
         showEndText();
@@ -152,7 +143,7 @@ void PathPanel::setDone(int row)
 void PathPanel::setDoneOnceWorkedThrough()
 {
     if (m_topic >= 0 && m_stop + 1 == topic().stops.size())
-        mark(m_read, &Settings::labTopicsRead);
+        mark(m_settings.labTopicsRead, m_topic);
     if (m_topic >= 0 && m_stepped && m_stop + 1 == topic().stops.size())
         setDone(m_topic);
 }
@@ -169,15 +160,13 @@ void PathPanel::noteStep()
     if (!m_arrived)
         return;
     m_stepped = true;
-    mark(m_steppedThrough, &Settings::labTopicsStepped);
+    mark(m_settings.labTopicsStepped, m_topic);
     m_text->show(); // replaces the search's sentence
     setDoneOnceWorkedThrough();
 }
 
 void PathPanel::noteSolved(const QString &exercise)
 {
-    if (!m_solved.contains(exercise))
-        m_solved += exercise;
     for (int row = 0; row < static_cast<int>(path().size()); ++row) {
         if (path()[static_cast<std::size_t>(row)].exercise == exercise.toStdString())
             setDone(row);
@@ -259,7 +248,7 @@ void PathPanel::showStop()
 void PathPanel::showTask()
 {
     const bool last = m_topic >= 0 && !m_ended && !m_away && m_stop + 1 == topic().stops.size();
-    m_task->setText(last && !isDone(m_topic)
+    m_task->setText(last && !has(m_settings.labTopicsDone, m_topic)
                         ? tr("Step through this search, back or forwards, or solve the exercise, "
                              "and the topic is done.")
                         : QString());
@@ -284,21 +273,24 @@ void PathPanel::showEnd()
 void PathPanel::showEndText()
 {
     QStringList left;
-    for (int row = 0; row < m_topics->count(); ++row) {
-        if (!isDone(row))
-            left += QString::number(row + 1);
-    }
+    int read = 0;
+    int stepped = 0;
     int solved = 0;
-    for (int row = 0; row < m_topics->count(); ++row)
+    for (int row = 0; row < m_topics->count(); ++row) {
+        if (!has(m_settings.labTopicsDone, row))
+            left += QString::number(row + 1);
+        read += has(m_settings.labTopicsRead, row) ? 1 : 0;
+        stepped += has(m_settings.labTopicsStepped, row) ? 1 : 0;
         solved += isSolved(row) ? 1 : 0;
+    }
     const QString learnt = tr(
         "That was the path. Minimax gives each player's best against the other's best; alpha-beta "
         "leaves out what cannot change it; the order of moves decides how much that is; and a "
         "depth with a heuristic makes a large game small enough.");
     const QString marks = tr("Of %1 topics you read %2, stepped through %3 and solved %4.")
                               .arg(m_topics->count())
-                              .arg(m_read.size())
-                              .arg(m_steppedThrough.size())
+                              .arg(read)
+                              .arg(stepped)
                               .arg(solved);
     const QString done =
         left.isEmpty()

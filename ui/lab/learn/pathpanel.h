@@ -53,9 +53,9 @@ private:
     void showTask();
     void setDone(int row);
     void setDoneOnceWorkedThrough();
-    bool isDone(int row) const;
     bool isSolved(int row) const;
-    void mark(QStringList &topics, Setting<QStringList> Settings::*setting);
+    static bool has(const Setting<QStringList> &topics, int row);
+    void mark(Setting<QStringList> &topics, int row);
     void showTitle(int row);
     static QString keyOf(int row);
 
@@ -66,10 +66,6 @@ private:
     bool m_away = false;    ///< the search open is not the stop's
     bool m_arrived = false; ///< the stop's search is open, and step changes are the user's
     bool m_stepped = false; ///< a search of the topic was stepped through
-    QStringList m_done;     ///< keys of topics
-    QStringList m_read;     ///< keys of topics read to their end
-    QStringList m_steppedThrough;
-    QStringList m_solved; ///< keys of exercises
     QListWidget *m_topics;
     QLabel *m_place;
     QLabel *m_text;
