@@ -10629,10 +10629,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Las soluciones necesitan otro archivo. No se guardó nada.</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was saved.</source>
-        <translation>Detenido. No se guardó nada.</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
     </message>
@@ -10684,6 +10680,19 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>Web page to practise on</source>
         <translation>Página web para practicar</translation>
+    </message>
+    <message>
+        <source>Tabuleiro cannot write .%1 pictures. Nothing was saved: choose .png, .svg, .tex or .dot.</source>
+        <translation>Tabuleiro no escribe imágenes .%1. No se guardó nada: elija .png, .svg, .tex o .dot.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture. Nothing was saved: fold a part of the tree, or choose .svg.</source>
+        <translation>No hay memoria suficiente para esta imagen. No se guardó nada: pliegue una parte del árbol o elija .svg.</translation>
+    </message>
+    <message>
+        <source>Stopped. Not saved: %1.</source>
+        <comment>files</comment>
+        <translation>Detenido. No se guardó: %1.</translation>
     </message>
 </context>
 <context>

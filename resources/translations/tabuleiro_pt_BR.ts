@@ -10629,10 +10629,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>O gabarito precisa de outro arquivo. Nada foi salvo.</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was saved.</source>
-        <translation>Parado. Nada foi salvo.</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Salvo como %1.</translation>
     </message>
@@ -10684,6 +10680,19 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>Web page to practise on</source>
         <translation>Página da web para praticar</translation>
+    </message>
+    <message>
+        <source>Tabuleiro cannot write .%1 pictures. Nothing was saved: choose .png, .svg, .tex or .dot.</source>
+        <translation>O Tabuleiro não grava imagens .%1. Nada foi salvo: escolha .png, .svg, .tex ou .dot.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture. Nothing was saved: fold a part of the tree, or choose .svg.</source>
+        <translation>Não há memória suficiente para esta imagem. Nada foi salvo: feche uma parte da árvore ou escolha .svg.</translation>
+    </message>
+    <message>
+        <source>Stopped. Not saved: %1.</source>
+        <comment>files</comment>
+        <translation>Interrompido. Não foi salvo: %1.</translation>
     </message>
 </context>
 <context>

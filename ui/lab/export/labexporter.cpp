@@ -12,6 +12,7 @@
 #include "ui/lab/texts/labtexts.h"
 
 #include <QFileInfo>
+#include <QLocale>
 
 namespace ui::lab {
 
@@ -48,10 +49,22 @@ void LabExporter::savePicture(Picture kind, const QString &title)
         return;
     const TreePicture tree = m_canvas->picture();
     const QString type = QFileInfo(path).suffix().toLower();
-    const QByteArray bytes = kind == Picture::Png ? treeAsPng(tree)
-                             : type == "tex"      ? treeAsTikz(*m_canvas->session(), tree.scene())
-                             : type == "dot"      ? treeAsDot(*m_canvas->session(), tree.scene())
-                                                  : treeAsSvg(tree, title);
+    QByteArray bytes;
+    if (type == "png")
+        bytes = treeAsPng(tree);
+    else if (type == "svg")
+        bytes = treeAsSvg(tree, title);
+    else if (type == "tex")
+        bytes = treeAsTikz(*m_canvas->session(), tree.scene());
+    else if (type == "dot")
+        bytes = treeAsDot(*m_canvas->session(), tree.scene());
+    else
+        return emit messageChanged(tr("Tabuleiro cannot write .%1 pictures. Nothing was saved: "
+                                      "choose .png, .svg, .tex or .dot.")
+                                       .arg(type));
+    if (bytes.isEmpty())
+        return emit messageChanged(tr("There is not enough memory for this picture. Nothing was "
+                                      "saved: fold a part of the tree, or choose .svg."));
     save(path, bytes, drawnText(tree.scene()));
 }
 
@@ -234,8 +247,12 @@ void LabExporter::stop()
     if (m_making.empty())
         return;
     m_worker.cancel();
+    QStringList paths;
+    for (const Making &making : std::as_const(m_making))
+        paths += making.path;
     m_making.clear();
-    emit messageChanged(tr("Stopped. Nothing was saved."));
+    emit messageChanged(
+        tr("Stopped. Not saved: %1.", "files").arg(QLocale().createSeparatedList(paths)));
     updateState();
 }
 

@@ -22,7 +22,8 @@ class LabExporter : public PendingWrites
     Q_OBJECT
 
 public:
-    /// Svg: also stands for LaTeX and Graphviz, if the chosen file has such a suffix.
+    /// Which types the dialog offers; Svg: also LaTeX and Graphviz. The chosen file's suffix
+    /// decides.
     enum class Picture { Png, Svg };
 
     /// The canvas is the drawing to export; its window is the parent of the dialogs. `files` must

@@ -64,6 +64,8 @@ QByteArray treeAsPng(const TreePicture &tree)
     const QRectF bounds = tree.bounds();
     const qreal scale = std::min(2.0, longest / std::max(bounds.width(), bounds.height()));
     QImage picture((bounds.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (picture.isNull())
+        return {};
     const QPalette colours = whitePalette();
     picture.fill(colours.color(QPalette::Base));
     QPainter painter(&picture);

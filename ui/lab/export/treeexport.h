@@ -10,6 +10,7 @@ namespace ui::lab {
 /// Exports of the Lab for slides and worksheets. Pictures show the drawn tree at the current step
 /// in light colours; at step 0 that is a tree to be filled in.
 
+/// Empty if there is not enough memory.
 QByteArray treeAsPng(const TreePicture &tree);
 QByteArray treeAsSvg(const TreePicture &tree, const QString &title);
 /// The whole tree with its leaves' values but no results of the search. May run on any thread.

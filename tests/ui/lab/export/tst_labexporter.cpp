@@ -26,6 +26,7 @@ private slots:
     void allExportsAreMade();
     void whatCannotBeMadeIsReported();
     void leftOutPartsAreNamed();
+    void suffixDecidesThePicture();
     void stoppedExportsAreNotSaved();
     void aBlockedDiskHoldsNothing();
     void aClosedLabComesBackWithAFailure();
@@ -109,6 +110,26 @@ void TestLabExporter::leftOutPartsAreNamed()
              qPrintable(messages.last()[0].toString()));
 }
 
+void TestLabExporter::suffixDecidesThePicture()
+{
+    const auto window = opened();
+    LabExporter exporter(window->findChild<ui::lab::TreeCanvas *>());
+    const QSignalSpy messages(&exporter, &LabExporter::messageChanged);
+    FileDialogAnswers dialogs({FileDialogAnswers::choose(path("a.svg")),
+                               FileDialogAnswers::choose(path("a.png")),
+                               FileDialogAnswers::choose(path("a.bmp"))});
+    exporter.savePicture(LabExporter::Picture::Png, "A");
+    exporter.savePicture(LabExporter::Picture::Svg, "A");
+    QTRY_VERIFY(!exporter.isBusy());
+    QVERIFY(bytesOf(path("a.svg")).startsWith("<?xml"));
+    QVERIFY(bytesOf(path("a.png")).startsWith("\x89PNG"));
+    exporter.savePicture(LabExporter::Picture::Png, "A");
+    QVERIFY2(messages.last()[0].toString().contains("cannot write .bmp pictures"),
+             qPrintable(messages.last()[0].toString()));
+    QVERIFY(!QFile::exists(path("a.bmp")));
+    QVERIFY(dialogs.done());
+}
+
 void TestLabExporter::stoppedExportsAreNotSaved()
 {
     const auto window = opened();
@@ -116,9 +137,13 @@ void TestLabExporter::stoppedExportsAreNotSaved()
     const QSignalSpy finished(&exporter, &LabExporter::finished);
     exporter.writeWorksheet(path("stopped1.pdf"), worksheet(*window));
     exporter.writeWorksheet(path("stopped2.pdf"), worksheet(*window));
+    const QSignalSpy messages(&exporter, &LabExporter::messageChanged);
     exporter.stop();
     QVERIFY(!exporter.isBusy());
     QCOMPARE(finished.count(), 1);
+    const QString message = messages.last()[0].toString();
+    for (const char *name : {"stopped1.pdf", "stopped2.pdf"})
+        QVERIFY2(message.contains(path(name)), qPrintable(message));
     exporter.writeWorksheet(path("next.pdf"), worksheet(*window));
     QTRY_VERIFY(!exporter.isBusy());
     QVERIFY(!QFile::exists(path("stopped1.pdf")) && !QFile::exists(path("stopped2.pdf")));
