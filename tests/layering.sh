@@ -107,7 +107,7 @@ ui/lab/tree             core ai/lab/* ui/accessibility ui/style ui/lab/texts ui/
 # what stands beside the tree
 ui/lab/panels           core ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/lab/texts ui/lab/model ui/lab/scene
 # questions step by step, or on the whole tree
-ui/lab/quiz             core ai/search ai/levels ai/lab/* ui/common ui/settings ui/controls ui/lab/texts ui/lab/model
+ui/lab/quiz             core ai/search ai/levels ai/lab/* ui/accessibility ui/common ui/settings ui/controls ui/lab/texts ui/lab/model
 # other weights, the levels compared, refutations, a board with a wall
 ui/lab/experiments      core core/match ai/search ai/levels ai/players ai/lab/* ui/background ui/accessibility ui/common ui/style ui/controls ui/board ui/board/games ui/lab/texts ui/lab/scene
 # pseudocode, lessons, the path of topics

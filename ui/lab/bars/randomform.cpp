@@ -73,7 +73,7 @@ RandomBar::RandomBar(QWidget *parent)
     : QWidget(parent)
     , m_seed(new QSpinBox)
     , m_open(new FlatButton(tr("Sha&pe\u2026")))
-    , m_popup(new QFrame(this, Qt::Popup))
+    , m_popup(new PopupPanel(m_open))
     , m_form(new RandomForm)
 {
     setObjectName("randomBar");
@@ -81,7 +81,6 @@ RandomBar::RandomBar(QWidget *parent)
     m_seed->setRange(1, RandomSeries::lastNumber);
     m_seed->setKeyboardTracking(false);
     m_open->setObjectName("randomShape");
-    m_popup->setFrameShape(QFrame::StyledPanel);
     auto *popup = new QVBoxLayout(m_popup);
     popup->addWidget(m_form);
     auto *next = new FlatButton(tr("Next tree"));
@@ -95,19 +94,12 @@ RandomBar::RandomBar(QWidget *parent)
         row->addWidget(button);
     }
     connect(next, &QPushButton::clicked, m_seed, &QSpinBox::stepUp);
-    connect(m_open, &QPushButton::clicked, this, &RandomBar::openForm);
+    connect(m_open, &QPushButton::clicked, this,
+            [this] { m_popup->open(m_form->nextInFocusChain()); });
     connect(m_seed, &QSpinBox::valueChanged, this, &RandomBar::treeRequested);
     connect(m_form, &RandomForm::changed, this, &RandomBar::showShape);
     connect(m_form, &RandomForm::changed, this, &RandomBar::treeRequested);
     showShape();
-}
-
-void RandomBar::openForm()
-{
-    m_popup->move(m_open->mapToGlobal(QPoint(0, m_open->height())));
-    m_popup->show();
-    m_form->setFocus();
-    m_form->nextInFocusChain()->setFocus();
 }
 
 void RandomBar::showShape()

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "ui/controls/popuppanel.h"
 #include "ui/lab/bars/randomseries.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
-#include <QFrame>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -58,12 +58,11 @@ signals:
     void treeRequested();
 
 private:
-    void openForm();
     void showShape();
 
     QSpinBox *m_seed;
     QPushButton *m_open;
-    QFrame *m_popup;
+    PopupPanel *m_popup;
     RandomForm *m_form;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/lab/panels/articlepanel.h"
 
+#include "ui/accessibility/announcer.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/exampletexts.h"
@@ -166,7 +167,7 @@ void ArticlePanel::checkCount(int index)
                                    "One claim is false: at depth 2 the program does lose.")
                                     .arg(m_counted)
                               : tr("%1 of %2 counts match.").arg(m_right).arg(m_counted));
-        emit checked(m_result->text());
+        Announcer(m_result).announce(m_result->text());
         return;
     }
     m_result->setText(tr("Counting %1 of %2\u2026").arg(index + 1).arg(all.size()));

@@ -38,7 +38,6 @@ signals:
     void refutationRequested();
     /// Request to show the Othello article's board.
     void walledBoardRequested();
-    void checked(const QString &text);
 
 private:
     void prepareTable();

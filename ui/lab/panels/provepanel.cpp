@@ -2,6 +2,7 @@
 
 #include "ai/search/minimax.h"
 #include "ai/search/searchcontrol.h"
+#include "ui/accessibility/announcer.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/stableheightlabel.h"
 #include "ui/lab/texts/labtexts.h"
@@ -234,7 +235,7 @@ void ProvePanel::prove()
                 return;
             m_proof->setText(proof.unknown ? unknownText(*proof.unknown, unseen)
                                            : proofText(proof, unseen, end));
-            emit proved(m_proof->text());
+            Announcer(m_proof).announce(m_proof->text());
         };
     });
 }

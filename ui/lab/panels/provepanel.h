@@ -26,9 +26,6 @@ public:
 public slots:
     void prove();
 
-signals:
-    void proved(const QString &text);
-
 private:
     QLayout *makeValueRow();
     void showTrace();

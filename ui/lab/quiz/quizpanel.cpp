@@ -1,5 +1,6 @@
 #include "ui/lab/quiz/quizpanel.h"
 
+#include "ui/accessibility/announcer.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/quizstrings.h"
@@ -228,12 +229,17 @@ bool QuizPanel::focusQuestion()
     return asks;
 }
 
+void QuizPanel::say(const QString &text)
+{
+    m_mark->setText(text);
+    Announcer(m_mark).announce(text);
+}
+
 void QuizPanel::showHint()
 {
     if (question() == nullptr || m_answered)
         return;
-    m_mark->setText(hintText(m_questions.front()));
-    emit marked(m_mark->text());
+    say(hintText(m_questions.front()));
     m_input->focusInput();
 }
 
@@ -252,10 +258,9 @@ void QuizPanel::answer()
         return;
     const auto answer = m_input->given();
     if (!answer) {
-        m_mark->setText(quizString(now->asked == Concept::Bound ? QuizString::NoBound
-                                   : now->scale == 1            ? QuizString::NoNumber
-                                                                : QuizString::NoAverage));
-        emit marked(m_mark->text());
+        say(quizString(now->asked == Concept::Bound ? QuizString::NoBound
+                       : now->scale == 1            ? QuizString::NoNumber
+                                                    : QuizString::NoAverage));
         return;
     }
     const QuizMistake mistake = judge(*now, *answer);
@@ -269,8 +274,7 @@ void QuizPanel::mark(QuizMistake mistake)
     const QuizQuestion &now = m_questions.front();
     const bool right = mistake == QuizMistake::None;
     if (!right && m_wrong.size() == 1) {
-        m_mark->setText(quizString(QuizString::Again).arg(firstTryText(now, mistake)));
-        emit marked(m_mark->text());
+        say(quizString(QuizString::Again).arg(firstTryText(now, mistake)));
         m_input->focusInput();
         return;
     }
@@ -289,10 +293,8 @@ void QuizPanel::mark(QuizMistake mistake)
     const QString reason = reasonText(m_session->search(), m_questions);
     if (m_questions.size() == 1) // otherwise showing this step would give the next question away
         m_session->setAsked(ai::lab::noNode);
-    m_mark->setText(
-        right ? quizString(QuizString::Right).arg(reason).trimmed()
+    say(right ? quizString(QuizString::Right).arg(reason).trimmed()
               : quizString(QuizString::Wrong).arg(mistakeText(now, mistake), reason).trimmed());
-    emit marked(m_mark->text());
     showScore();
     m_next->setFocus();
 }

@@ -46,11 +46,10 @@ public slots:
 signals:
     /// Whether questions are open, single ones or those of the whole tree.
     void predictingChanged(bool predicting);
-    /// The judgement of an answer, for screen readers.
-    void marked(const QString &text);
 
 private:
     void layOut();
+    void say(const QString &text);
     void connectControls();
     void ask(std::uint32_t from);
     void finish();

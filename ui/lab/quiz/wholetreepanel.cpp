@@ -1,5 +1,6 @@
 #include "ui/lab/quiz/wholetreepanel.h"
 
+#include "ui/accessibility/announcer.h"
 #include "ui/common/titles.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/passiveitemview.h"
@@ -244,7 +245,7 @@ void WholeTreePanel::goOn()
     }
     m_session->select(m_quiz->node(next).path);
     m_value->setFocus();
-    emit marked(m_quiz->titleOf(next)); // the focus stays in the same field, so announce the node
+    Announcer(m_mark).announce(m_quiz->titleOf(next)); // the focus stays in the same field
 }
 
 void WholeTreePanel::check()
@@ -340,7 +341,7 @@ void WholeTreePanel::say(const QString &text)
 {
     m_mark->setText(text);
     m_mark->setVisible(!text.isEmpty());
-    emit marked(text);
+    Announcer(m_mark).announce(text);
 }
 
 /// Shows the parts that apply now.

@@ -24,10 +24,6 @@ public:
     /// The drawn tree, in which values can be typed too; not owned.
     void takeKeysFrom(QWidget *tree) { tree->installEventFilter(this); }
 
-signals:
-    /// The judgement, for screen readers.
-    void marked(const QString &text);
-
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;
 

@@ -1,7 +1,6 @@
 #include "ui/lab/window/sidepanel.h"
 
 #include "ai/lab/trace/stepfacts.h"
-#include "ui/accessibility/announcer.h"
 #include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/stableheightlabel.h"
@@ -241,18 +240,15 @@ SidePanel::SidePanel(LabSession *session, const LabCommands &commands, Settings 
 
 QWidget *SidePanel::makeStepPage(LabSession *session)
 {
-    auto *prove = new ProvePanel(session);
     auto *page = new YieldingColumn;
     page->add(onCard(new CodePanel(session)), 1);
     page->addYielding(onCard(new BoundsPanel(session)));
-    page->add(onCard(prove));
+    page->add(onCard(new ProvePanel(session)));
     // If the algorithm never cuts, the code gets the window's space.
     connect(session, &LabSession::traceChanged, page, [session, page] {
         const ai::lab::Algorithm algorithm = session->setup().algorithm;
         page->setHasContent(usesWindow(algorithm) || algorithm == ai::lab::Algorithm::WinOnly);
     });
-    connect(prove, &ProvePanel::proved, this,
-            [this](const QString &text) { announce("proof", text); });
     return page;
 }
 
@@ -278,14 +274,6 @@ void SidePanel::addPages(LabSession *session, const LabCommands &commands)
     connect(m_path, &PathPanel::exerciseRequested, this, &SidePanel::showExercise);
     connect(m_path, &PathPanel::articlesRequested, this,
             [this, articles] { showPageOf(articles); });
-    connect(m_quiz, &QuizPanel::marked, this,
-            [this](const QString &text) { announce("mark", text); });
-    connect(m_quiz->wholeTree(), &WholeTreePanel::marked, this,
-            [this](const QString &text) { announce("sheetMark", text); });
-    connect(m_exercises, &ExercisePanel::marked, this,
-            [this](const QString &text) { announce("exerciseMark", text); });
-    connect(articles, &ArticlePanel::checked, this,
-            [this](const QString &text) { announce("articleResult", text); });
 }
 
 /// The pages that other pages open. They tell what the search plays, so they close while that is
@@ -397,11 +385,6 @@ void SidePanel::focusIn(QWidget *page)
             && next->isEnabled() && next->isVisible())
             return next->setFocus(Qt::ShortcutFocusReason);
     }
-}
-
-void SidePanel::announce(const char *label, const QString &text)
-{
-    Announcer(findChild<QLabel *>(label)).announce(text);
 }
 
 } // namespace ui::lab

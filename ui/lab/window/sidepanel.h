@@ -92,7 +92,6 @@ private:
     void openFromHere(QWidget *panel);
     void focusIn(QWidget *page);
     /// Announces a text through the label that shows it.
-    void announce(const char *label, const QString &text);
 
     PathPanel *m_path;
     StepsPanel *m_steps;
