@@ -29,7 +29,8 @@ PositionValue exactValue(const Position &position, const SearchResult &result)
 
 PositionValue valueOf(const TicTacToe &position)
 {
-    return exactValue(position, perfectTicTacToe(position));
+    // Of moves of one value, as a hint does, it prefers to win at once and to block.
+    return exactValue(position, hardTicTacToe(position));
 }
 
 PositionValue valueOf(const Nim &position)
@@ -149,6 +150,17 @@ bool isEarlier(const AnalyzedMove &a, const AnalyzedMove &b)
     return a.move < b.move;
 }
 
+/// In tic-tac-toe, the square that stops the only line that the other side threatens to complete,
+/// unless the side to move can complete one itself; else none.
+Move onlyBlock(const Position &position)
+{
+    const auto *game = std::get_if<TicTacToe>(&position);
+    if (game == nullptr || !completions(*game, game->sideToMove()).empty())
+        return Move::none();
+    const std::vector<Move> threats = completions(*game, opponent(game->sideToMove()));
+    return threats.size() == 1 ? threats.front() : Move::none();
+}
+
 /// Appends best play to the end, in a game whose positions can be solved at once.
 void playOn(PositionValue &value, Position position, Analyst &analyst)
 {
@@ -161,6 +173,11 @@ void playOn(PositionValue &value, Position position, Analyst &analyst)
 }
 
 } // namespace
+
+bool ReviewedMove::isMistake() const
+{
+    return loss() > (exact ? 0 : estimateNoise) || mistake.kind == MistakeKind::MissedBlock;
+}
 
 bool ReviewedMove::changesResult() const
 {
@@ -288,7 +305,7 @@ std::vector<AnalyzedMove> Analyst::moves(const Position &position, const Limits 
 bool Analyst::hadChoice(const Position &position, int bestValue)
 {
     const std::vector<Move> moves = legalMoves(position);
-    if (!isSolved(kindOf(position)))
+    if (!isSolved(kindOf(position)) || onlyBlock(position) != Move::none())
         return moves.size() > 1;
     return std::any_of(moves.begin(), moves.end(),
                        [&](Move move) { return -value(after(position, move)).value < bestValue; });
@@ -326,7 +343,8 @@ void Analyst::review(const Position &start, const std::vector<Move> &line, const
         move.line = here.line;
         move.exact = here.exact && next.exact;
         move.hadChoice = hadChoice(position, here.value);
-        if (move.isMistake())
+        const Move block = onlyBlock(position);
+        if (move.isMistake() || (block != Move::none() && block != move.played))
             move.mistake =
                 explainMistake(position, {move.played, move.best, next.best, move.value});
         receiver(ply, move, valueAfter);
@@ -341,8 +359,10 @@ std::optional<std::size_t> decidingMove(const core::Position &start,
     core::Position position = start;
     for (std::size_t ply = 0; ply < moves.size(); ++ply) {
         const ReviewedMove &move = moves[ply];
-        if (sideToMove(position) != winner && move.isMistake() && move.bestValue >= 0
-            && move.value < 0)
+        const bool wasOpen = move.bestValue >= 0
+                             || (move.mistake.kind == MistakeKind::MissedBlock
+                                 && ply + 2 == moves.size()); // the next move completed the line
+        if (sideToMove(position) != winner && move.isMistake() && wasOpen && move.value < 0)
             found = ply;
         position = after(position, move.played);
     }

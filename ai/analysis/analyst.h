@@ -45,14 +45,15 @@ struct ReviewedMove
     std::vector<core::Move> line; ///< best play, `best` first
     Mistake mistake;              ///< of kind None unless isMistake()
     /// Another move was legal and, in tic-tac-toe and Nim, one of them had another value: in a lost
-    /// position no move is better than another.
+    /// position no move is better than another, except one that blocks the only open line.
     bool hadChoice = true;
 
     /// What the move lost compared with the best one.
     int loss() const { return bestValue - value; }
     /// Whether the move was certainly worse: the estimates of two short searches may differ by a
-    /// disc or two even if nothing was lost.
-    bool isMistake() const { return loss() > (exact ? 0 : estimateNoise); }
+    /// disc or two even if nothing was lost. In tic-tac-toe also whether it left a line open that
+    /// it could have blocked, even if the position was already lost.
+    bool isMistake() const;
     /// Whether the move made a loss or a draw of a better result: proved, or clear by the
     /// estimates.
     bool changesResult() const;
@@ -122,7 +123,8 @@ private:
 };
 
 /// The ply of the move that decided a reviewed line for its winner: the last mistake of the other
-/// side in a position that was not lost. Nothing if there is none.
+/// side in a position that was not lost, or that left open the line which then won. Nothing if
+/// there is none.
 std::optional<std::size_t> decidingMove(const core::Position &start,
                                         const std::vector<ReviewedMove> &moves, core::Side winner);
 

@@ -1,10 +1,12 @@
 #include "ai/othello/book/defaultbook.h"
 #include "tests/support/analysts.h"
 #include "tests/support/records.h"
+#include "tests/support/samples.h"
 
 #include <QTest>
 
 #include <chrono>
+#include <map>
 #include <semaphore>
 #include <thread>
 #include <tuple>
@@ -32,6 +34,7 @@ private slots:
     void movesThatChangedTheResultMatterMore();
     void turningPointsAreTheCostliestAndTheDecidingOne();
     void theDecidingMoveLetsGoOfTheGame();
+    void anOverlookedLineDecides();
     void movesAreGraded();
     void firstMovesHaveOneValueInEveryRun();
     void openingIsJudgedByTheBook();
@@ -49,6 +52,27 @@ int solved(const Position &position)
     for (const Move move : legalMoves(position))
         best = std::max(best, -solved(after(position, move)));
     return best;
+}
+
+/// The moves that win at once.
+std::vector<Move> winningMoves(const Position &position)
+{
+    std::vector<Move> moves = legalMoves(position);
+    std::erase_if(moves,
+                  [&](Move move) { return winner(after(position, move)) != sideToMove(position); });
+    return moves;
+}
+
+/// Whether a move lets the other side win at once, which another move prevents.
+bool leavesLineOpen(const Position &position, Move played)
+{
+    const auto letsWin = [&](Move move) {
+        const Position next = after(position, move);
+        return !isOver(next) && !winningMoves(next).empty();
+    };
+    const auto legal = legalMoves(position);
+    return winningMoves(position).empty() && letsWin(played)
+           && !std::all_of(legal.begin(), legal.end(), letsWin);
 }
 
 } // namespace
@@ -81,15 +105,18 @@ void TestAnalyst::everyMoveOfSmallGamesIsJudgedExactly()
             QCOMPARE(move.bestValue, solved(position));
             QCOMPARE(move.value, -solved(after(position, move.played)));
             QCOMPARE(-solved(after(position, move.best)), move.bestValue);
-            QCOMPARE(move.mistake.kind == MistakeKind::None, move.loss() == 0);
+            const bool isOpen =
+                kindOf(from) == GameKind::TicTacToe && leavesLineOpen(position, move.played);
+            QCOMPARE(move.mistake.kind == MistakeKind::None, move.loss() == 0 && !isOpen);
             QVERIFY(move.line.front() == move.best);
             // Where all moves are worth the same, none is called good.
             const auto legal = legalMoves(position);
             const bool differ = std::any_of(legal.begin(), legal.end(), [&](Move other) {
-                return -solved(after(position, other)) < move.bestValue;
+                return -solved(after(position, other)) < move.bestValue
+                       || (kindOf(from) == GameKind::TicTacToe && leavesLineOpen(position, other));
             });
             QCOMPARE(move.hadChoice, differ);
-            QCOMPARE(move.grade() == ai::Grade::Good, differ && move.loss() == 0);
+            QCOMPARE(move.grade() == ai::Grade::Good, differ && move.loss() == 0 && !isOpen);
             // The line that shows it is best play to the end.
             const Position end = positionAfter(position, move.line, 100);
             QVERIFY(isOver(end));
@@ -108,6 +135,9 @@ void TestAnalyst::mistakesOfTicTacToeAreNamed_data()
     QTest::newRow("a win") << "XX-OO---- X" << 9 << int(MistakeKind::MissedWin);
     QTest::newRow("a block") << "XX--O---- O" << 9 << int(MistakeKind::MissedBlock);
     QTest::newRow("a fork") << "X-------- O" << 2 << int(MistakeKind::AllowedFork);
+    QTest::newRow("a block where a fork won too")
+        << "XO--X---- O" << 3 << int(MistakeKind::MissedBlock);
+    QTest::newRow("two lines at once") << "XO-XX---O O" << 3 << int(MistakeKind::None);
     QTest::newRow("nothing") << "X-------- O" << 5 << int(MistakeKind::None);
 }
 
@@ -276,6 +306,54 @@ void TestAnalyst::theDecidingMoveLetsGoOfTheGame()
     // Between estimates a disc or two is no mistake.
     moves[3].exact = false;
     QCOMPARE(decided(), std::optional<std::size_t>(1));
+}
+
+/// In a lost position too, where a fork was possible: not blocking is what the winner needed.
+void TestAnalyst::anOverlookedLineDecides()
+{
+    support::Random random(7);
+    std::map<MistakeKind, int> found;
+    int inLostPositions = 0;
+    for (int game = 0; game < support::samples(2'000, 20'000); ++game) {
+        const std::vector<Move> line = support::randomRecord(TicTacToe(), random).moves;
+        const auto positionAt = [&](std::size_t ply) {
+            return positionAfter(TicTacToe(), line, ply);
+        };
+        const auto won = winner(positionAt(line.size()));
+        if (!won)
+            continue;
+        const auto moves = reviewed(TicTacToe(), line);
+        const auto deciding = ai::decidingMove(TicTacToe(), moves, *won);
+        const std::size_t last = line.size() - 2; // the loser's
+        const bool isOpen = leavesLineOpen(positionAt(last), line[last]);
+        if (!deciding) // the loser never had the choice
+            QVERIFY(!isOpen);
+        if (!deciding)
+            continue;
+        const Position before = positionAt(*deciding);
+        const ai::Mistake &mistake = moves[*deciding].mistake;
+        QVERIFY(sideToMove(before) != *won);
+        QCOMPARE(solved(positionAt(*deciding + 1)), 1); // for the winner, who is to move
+        const bool isLost = solved(before) < 0;
+        inLostPositions += isLost;
+        // Nothing later made a difference.
+        for (std::size_t ply = *deciding + 2; ply < line.size(); ply += 2)
+            QCOMPARE(solved(positionAt(ply)), -1);
+        if (isOpen || isLost)
+            QVERIFY(isOpen && *deciding == last);
+        if (!winningMoves(before).empty()) {
+            QCOMPARE(int(mistake.kind), int(MistakeKind::MissedWin));
+        } else if (leavesLineOpen(before, line[*deciding])) {
+            QCOMPARE(int(mistake.kind), int(MistakeKind::MissedBlock));
+            QCOMPARE(int(winningMoves(positionAt(*deciding + 1)).front().code()), mistake.square);
+        } else {
+            QCOMPARE(int(mistake.kind), int(MistakeKind::AllowedFork));
+        }
+        if (isOpen)
+            QCOMPARE(int(line.back().code()), mistake.square);
+        ++found[mistake.kind];
+    }
+    QVERIFY(inLostPositions > 0 && found.size() == 3);
 }
 
 void TestAnalyst::movesAreGraded()

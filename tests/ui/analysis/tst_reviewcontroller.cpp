@@ -56,7 +56,7 @@ void TestReviewController::theReviewGoesToWhatMattered()
     press(*window, "seeWhatDecidedButton");
     QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
     QCOMPARE(window->game().shownPly(), std::size_t(1));
-    QCOMPARE(labelText(*window, "reviewPlace"), QString("Move 2 of 5"));
+    QCOMPARE(labelText(*window, "reviewPlace"), QString("Move 2 of 7"));
     QCOMPARE(labelText(*window, "grade"), QString("Mistake"));
     QVERIFY2(labelText(*window, "reviewText").contains("X could make two threats at once"),
              qPrintable(labelText(*window, "reviewText")));
@@ -82,7 +82,7 @@ void TestReviewController::whatDecidedTheGameIsShownAsSoonAsItIsKnown()
             doneWhenShown = review.done();
     });
     waitForReview(*window);
-    QCOMPARE(doneWhenShown, std::optional<std::size_t>(4)); // of 5, the last ones first
+    QCOMPARE(doneWhenShown, std::optional<std::size_t>(6)); // of 7, the last ones first
     QCOMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
 }
 
@@ -104,7 +104,7 @@ void TestReviewController::theBoardShowsWhatWasBetterAndWhatWasAllowed()
     QVERIFY(labelText(*window, "reviewTitle").startsWith("Square 5"));
     QCOMPARE(labelText(*window, "reviewText"), QString("It is a draw with best play."));
     QVERIFY(!core::isLegal(window->board()->position(), *core::parseMove(core::TicTacToe(), "5")));
-    QCOMPARE(window->game().match().moves().size(), std::size_t(5)); // the game is as it was
+    QCOMPARE(window->game().match().moves().size(), std::size_t(7)); // the game is as it was
     QTest::keyClick(window->board(), Qt::Key_Escape);                // from the line to the mistake
     QCOMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
     trigger(*window, "lookLast");
@@ -179,7 +179,7 @@ void TestReviewController::aMoveCanBeTried()
     clickCell(*window, better);
     QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("No move is better than 5."));
     QVERIFY(window->game().match().variations().empty()); // nothing of it is the game's
-    QCOMPARE(window->game().match().ply(), std::size_t(5));
+    QCOMPARE(window->game().match().ply(), std::size_t(7));
     press(*window, "reviewSecond");
     QVERIFY(window->board()->cellText(better).contains("better"));
 }

@@ -78,12 +78,12 @@ void TestReviewSummary::theGamesEndIsNamedAsWhatOneGoesBackTo()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lostByAFork.mid(0, 4));
+    play(*window, lostByAFork.mid(0, 6));
     trigger(*window, "moveList");
     QCOMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
              QString("Back to the game"));
     ui::GameController &game = window->game();
-    game.play(*core::parseMove(game.shown(), "9"));
+    game.play(*core::parseMove(game.shown(), "7"));
     QTRY_COMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
                  QString("Back to the end"));
 }

@@ -4,7 +4,6 @@
 #include "ui/common/titles.h"
 
 #include <array>
-#include <cmath>
 
 namespace ui {
 
@@ -146,7 +145,7 @@ QStringList EndExplanation::explanation(std::size_t deciding) const
     const auto landmark = [&](std::size_t ply) {
         return LandmarkOf{match.position(ply), *m_review.move(ply), match.moveNumber(ply + 1)};
     };
-    if (2 * move.loss() < std::abs(score(match.current()))) {
+    if (!m_review.clearlyDecidingMove(opponent(loser))) {
         const auto costliest = m_review.turningPoints({loser, std::nullopt});
         if (!costliest.empty() && costliest.front() > deciding)
             return costliestMoveText(landmark(deciding), landmark(costliest.front()), viewpoint);

@@ -165,7 +165,8 @@ std::optional<std::size_t> Reviewer::clearlyDecidingMove(core::Side winner) cons
         return std::nullopt;
     const core::Position end =
         core::positionAfter(m_review.start, m_review.line, m_review.line.size());
-    const bool isClear = 2 * move(*deciding)->loss() >= std::abs(score(end));
+    const bool isClear =
+        core::maxScore(kindOf(end)) == 1 || 2 * move(*deciding)->loss() >= std::abs(score(end));
     return isClear ? deciding : std::nullopt;
 }
 

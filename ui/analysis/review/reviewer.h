@@ -56,8 +56,8 @@ public:
     std::vector<std::size_t> turningPoints(const ai::TurningPointsOf &of) const;
     /// The move that decided the line for its winner; known once all later moves are reviewed.
     std::optional<std::size_t> decidingMove(core::Side winner) const;
-    /// decidingMove() if it cost at least half of the final margin: then no other move can have
-    /// mattered more.
+    /// decidingMove() if it cost at least half of the final margin, or there is none but a win:
+    /// then no other move can have mattered more.
     std::optional<std::size_t> clearlyDecidingMove(core::Side winner) const;
 
 signals:

@@ -11,6 +11,7 @@ class TestEndExplanation : public QObject
 
 private slots:
     void theMoveThatLostIsNamed();
+    void anOverlookedLineIsNamedThoughAForkWasPossible();
     void aMoveOfNimIsNamedWithinTheSentence();
     void yourMovesAndTheComputersAreToldApart();
     void theReviewIsTheSame();
@@ -25,6 +26,9 @@ private slots:
 namespace {
 
 using Facts = QList<std::pair<QString, QString>>;
+
+/// O's 2 allows X two threats at once; O then blocks what can be blocked.
+const std::vector<const char *> lostByAFork{"1", "2", "5", "9", "4", "6", "7"};
 
 void play(ui::GameController &game, const std::vector<const char *> &moves,
           const core::Position &start = core::TicTacToe())
@@ -42,14 +46,32 @@ void TestEndExplanation::theMoveThatLostIsNamed()
     ui::Reviewer review;
     ui::EndExplanation explanation(game, review);
     QSignalSpy found(&explanation, &ui::EndExplanation::found);
-    play(game, {"1", "2", "5", "3", "9"}); // 2 loses by force; nothing later gave anything away
+    play(game, lostByAFork); // nothing later gave anything away
     QTRY_COMPARE(found.size(), 1);
     const QString text = found[0][0].toString();
     QCOMPARE(text, QString("After O on 2 (move 2), X could make two threats at once."));
     game.browseTo(1);
-    game.browseTo(5);
+    game.browseTo(7);
     QCoreApplication::processEvents();
     QCOMPARE(found.size(), 1); // once
+}
+
+void TestEndExplanation::anOverlookedLineIsNamedThoughAForkWasPossible()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    Facts facts;
+    connect(&explanation, &ui::EndExplanation::factsChanged, this,
+            [&facts](const Facts &shown) { facts = shown; });
+    play(game, {"1", "2", "5", "3", "9"}); // 2 allows a fork, and 3 a line
+    QTRY_COMPARE(found.size(), 1);
+    QCOMPARE(found[0][0].toString(), QString("O on 3 (move 4) left square 9 open."));
+    QTRY_COMPARE(facts, (Facts{{"0", "mistakes: X"}, {"2", "mistakes: O"}}));
+    // The review goes to the same move.
+    QCOMPARE(review.clearlyDecidingMove(core::Side::First), std::optional<std::size_t>(3));
+    QCOMPARE(review.move(3)->best, *core::parseMove(game.match().position(3), "9"));
 }
 
 void TestEndExplanation::aMoveOfNimIsNamedWithinTheSentence()
@@ -74,10 +96,10 @@ void TestEndExplanation::yourMovesAndTheComputersAreToldApart()
         ui::Reviewer review;
         ui::EndExplanation explanation(game, review);
         QSignalSpy found(&explanation, &ui::EndExplanation::found);
-        play(game, {"1", "2", "5", "3"});
+        play(game, {"1", "2", "5", "9", "4", "6"});
         game.setLevel(ai::Level::Hard);
         game.setRoles(core::rolesWithOpponent(computer)); // which wins at once where it is to move
-        game.play(*core::parseMove(game.match().current(), "9"));
+        game.play(*core::parseMove(game.match().current(), "7"));
         QTRY_COMPARE(found.size(), 1);
         const QString text = found[0][0].toString();
         QVERIFY2(text.startsWith(turned), qPrintable(text));
@@ -91,7 +113,7 @@ void TestEndExplanation::theReviewIsTheSame()
     ui::Reviewer review;
     ui::EndExplanation explanation(game, review);
     QSignalSpy found(&explanation, &ui::EndExplanation::found);
-    play(game, {"1", "2", "5", "3", "9"});
+    play(game, lostByAFork);
     QTRY_COMPARE(found.size(), 1);
     QTRY_VERIFY(!review.running());
     QVERIFY(review.isOf(game.match().start(), game.match().moves()));
@@ -117,7 +139,7 @@ void TestEndExplanation::aReviewThatWasStoppedIsMadeAgain()
         if (review.running() && review.done() == 2)
             review.cancel();
     });
-    play(game, {"1", "2", "5", "3", "9"});
+    play(game, lostByAFork);
     QTRY_VERIFY(review.done() == 2 && !review.running());
     disconnect(stop);
     game.undo();
@@ -158,7 +180,7 @@ void TestEndExplanation::figuresDoNotWaitForTheWholeReview()
         if (!facts.isEmpty())
             shown.push_back(facts);
     });
-    play(game, {"1", "2", "5", "3", "9"});
+    play(game, lostByAFork);
     QTRY_VERIFY(review.isComplete());
     QCOMPARE(shown.front(), (Facts{{"0+", "mistakes: X"}, {"0+", "mistakes: O"}}));
     QCOMPARE(shown.back(), (Facts{{"0", "mistakes: X"}, {"1", "mistakes: O"}}));
@@ -178,7 +200,7 @@ void TestEndExplanation::aDrawWasDecidedByNoMove()
     QTRY_VERIFY(review.isComplete()); // it is reviewed all the same
     QCOMPARE(facts, (Facts{{"0", "mistakes: X"}, {"0", "mistakes: O"}}));
     QCOMPARE(found.size(), 0);
-    play(game, {"1", "2", "5", "3", "9"}); // a later answer is the first
+    play(game, lostByAFork); // a later answer is the first
     QTRY_COMPARE(found.size(), 1);
 }
 
@@ -188,10 +210,10 @@ void TestEndExplanation::aGameThatGoesOnIsNotExplained()
     ui::Reviewer review;
     ui::EndExplanation explanation(game, review);
     QSignalSpy found(&explanation, &ui::EndExplanation::found);
-    play(game, {"1", "2", "5", "3", "9"});
+    play(game, lostByAFork);
     game.undo(); // before the answer is here
     QVERIFY(game.phase() != ui::GameController::Phase::Over);
-    game.play(*core::parseMove(game.match().current(), "9"));
+    game.play(*core::parseMove(game.match().current(), "7"));
     QTRY_COMPARE(found.size(), 1);
 }
 
@@ -205,7 +227,7 @@ void TestEndExplanation::anotherGameThatIsOverHasItsOwn()
     QList<std::pair<QString, QString>> facts;
     connect(&explanation, &ui::EndExplanation::factsChanged, this,
             [&facts](const auto &shown) { facts = shown; });
-    play(game, {"1", "2", "5", "3", "9"});
+    play(game, lostByAFork);
     QTRY_COMPARE(found.size(), 1);
     QTRY_COMPARE(facts, (Facts{{"0", "mistakes: X"}, {"1", "mistakes: O"}}));
     ui::GameController other;

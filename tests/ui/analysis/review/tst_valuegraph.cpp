@@ -58,7 +58,7 @@ void TestValueGraph::movesThatAreNumbersAreNamed()
     ui::GameController game;
     game.start(core::TicTacToe(), core::rolesWithOpponent(core::Side::Second));
     game.setRoles({});
-    for (const char *move : {"1", "2", "5", "3", "9"})
+    for (const char *move : {"1", "2", "5", "9", "4", "6", "7"})
         game.play(*core::parseMove(game.match().current(), move));
     ui::Reviewer review;
     review.start(game.match().start(), game.match().moves());
