@@ -246,7 +246,6 @@ void ReviewController::refreshCommands()
     m_commands.back->setEnabled(started && ply > 0);
     m_commands.forward->setEnabled(started && ply < m_game.match().knownPlies());
     m_commands.last->setEnabled(m_game.browsing());
-    m_commands.playFrom->setEnabled(m_game.browsing() && !isOver(m_game.shown()));
     m_commands.reviewGame->setEnabled(!m_game.isOffer());
     const bool showsNothing = m_reviewer.isComplete() && !whatMattered();
     // The clock decides a loss on time.
@@ -258,6 +257,14 @@ void ReviewController::refreshCommands()
                                                                      : tr("Back to the game"));
 }
 
+/// Where the board shows the game's own position, one plays on without the command; a line may be
+/// shown from there too.
+void ReviewController::refreshPlayFrom()
+{
+    const bool showsLine = !m_state.shownMoves().empty();
+    m_commands.playFrom->setEnabled((m_game.browsing() || showsLine) && !isOver(m_game.shown()));
+}
+
 /// During a game, moves are graded only while the review is shown.
 void ReviewController::showGrades()
 {
@@ -266,6 +273,7 @@ void ReviewController::showGrades()
 
 void ReviewController::refreshPanel()
 {
+    refreshPlayFrom();
     m_panel->graph()->setEnabled(!m_game.isOffer()); // an offered game must be continued first
     if (!m_isShown || isOfOtherGame())
         return;

@@ -82,6 +82,7 @@ private:
     void startReview();
     void refresh();
     void refreshCommands();
+    void refreshPlayFrom();
     void showGrades();
     bool isOfOtherGame() const;
     void refreshPanel();

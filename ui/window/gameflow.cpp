@@ -9,6 +9,7 @@
 #include "ui/records/journal/resumecard.h"
 #include "ui/window/setupcontroller.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -179,6 +180,9 @@ void GameFlow::playFrom(const std::vector<core::Move> &line, std::size_t ply)
 {
     // Against somebody who only has a name, such as a rung of the ladder, the game is over.
     const auto person = m_parts.game.twoPeople() ? m_parts.game.personSide() : std::nullopt;
+    const std::vector<core::Move> &moves = m_parts.game.match().moves();
+    if (std::mismatch(line.begin(), line.end(), moves.begin(), moves.end()).first != line.end())
+        m_parts.game.setCounts(false); // nobody played the line's moves
     m_parts.game.follow(line, ply);
     if (person)
         decideRoles(*person);

@@ -13,6 +13,8 @@ private slots:
     void init() { useOwnFolder(); }
     void afterAMistakeOfTheComputerThePersonGoesOn();
     void aTriedMoveIsPlayedFrom();
+    void whatIsShownIsPlayedFromAlsoWhereMovesWereTakenBack_data();
+    void whatIsShownIsPlayedFromAlsoWhereMovesWereTakenBack();
     void aLossOnTimeIsNotExplained();
     void theClockStandsStillMeanwhile();
     void whatNeedsTheGameLeadsBackToIt();
@@ -53,6 +55,55 @@ void TestReviewPlay::aTriedMoveIsPlayedFrom()
     trigger(*window, "playFromHere");
     QVERIFY(window->game().match().current() == tried);
     QVERIFY(window->game().mayMove());
+}
+
+void TestReviewPlay::whatIsShownIsPlayedFromAlsoWhereMovesWereTakenBack_data()
+{
+    QTest::addColumn<QStringList>("presses");
+    QTest::addColumn<int>("marks"); // on the board then
+    QTest::newRow("mistake") << QStringList() << 1;
+    QTest::newRow("answer") << QStringList{"reviewSecond"} << 7;
+    QTest::newRow("better") << QStringList{"reviewSecond", "reviewSecond"} << 3;
+    QTest::newRow("trial") << QStringList{"reviewFirst"} << 1;
+    QTest::newRow("tried") << QStringList{"reviewFirst", "5"} << 3;
+}
+
+void TestReviewPlay::whatIsShownIsPlayedFromAlsoWhereMovesWereTakenBack()
+{
+    QFETCH(QStringList, presses);
+    QFETCH(int, marks);
+    const auto window = shown();
+    ui::GameController &game = window->game();
+    const core::GameRecord record =
+        support::recordOf(core::TicTacToe(), {"1", "2", "5", "9", "4", "6", "7"});
+    for (std::size_t ply = 0; ply <= record.moves.size(); ++ply) {
+        core::GameRecord takenBack = record;
+        takenBack.ply = ply;
+        game.resume(takenBack);
+        game.setCounts(true);
+        trigger(*window, "review");
+        waitForReview(*window);
+        QCOMPARE(game.shownPly(), std::size_t(1));
+        for (const QString &press : presses)
+            press == "5" ? clickCell(*window, 4) : ::press(*window, qPrintable(press));
+        settleBoard(*window, marks);
+        const core::Position onBoard = window->board()->position();
+        const bool isElsewhere = isOver(onBoard) || !(onBoard == game.match().current());
+        QCOMPARE(part<QAction>(*window, "playFromHere")->isEnabled(), isElsewhere);
+        if (!isElsewhere)
+            continue;
+        trigger(*window, "playFromHere");
+        const std::size_t plies = std::size_t(marks) - (isOver(onBoard) ? 1 : 0);
+        QCOMPARE(game.match().ply(), plies);
+        QVERIFY(isOver(onBoard)
+                || (game.match().current() == onBoard && window->board()->position() == onBoard));
+        QVERIFY(game.mayMove() && !game.browsing());
+        // The line left is kept; one that nobody played counts for nothing.
+        const bool isSame = game.match().moves() == record.moves;
+        QCOMPARE(game.match().variations().size(), std::size_t(isSame ? 0 : 1));
+        QVERIFY(isSame || game.match().variations().front() == record.moves);
+        QCOMPARE(game.counts(), isSame);
+    }
 }
 
 void TestReviewPlay::aLossOnTimeIsNotExplained()
