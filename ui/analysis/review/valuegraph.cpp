@@ -201,12 +201,9 @@ void ValueGraph::paintEvent(QPaintEvent *)
         painter.drawPolyline(line);
         paintGrades(painter, plot);
     }
-    const qreal x = plot.leftOf(m_ply);
-    painter.setPen(
-        QPen(markColour(palette(), palette().color(QPalette::Window)), hasFocus() ? 3 : 2));
-    painter.drawLine(QPointF(x, plot.area.top()), QPointF(x, plot.area.bottom()));
-    if (reviewed)
-        paintLabels(painter, moveLabels(plot, line));
+    const std::vector<Label> labels = reviewed ? moveLabels(plot, line) : std::vector<Label>();
+    paintPosition(painter, plot, labels);
+    paintLabels(painter, labels);
     if (hasFocus())
         paintFocusRing(painter, rect(), cornerRadius(fontMetrics().height()),
                        focusColour(palette(), cardColour(palette())));
@@ -320,8 +317,27 @@ void ValueGraph::paintGrades(QPainter &painter, const Plot &plot) const
     }
 }
 
-/// Paints the labels over the line at the position shown, with an edge that sets them off from the
-/// areas.
+/// Paints the line at the position shown, with gaps for the labels, which do not move with it.
+void ValueGraph::paintPosition(QPainter &painter, const Plot &plot,
+                               const std::vector<Label> &labels) const
+{
+    QPainterPath free;
+    free.addRect(plot.area.adjusted(-margin, 0, margin, 0));
+    for (const Label &label : labels) {
+        QPainterPath place;
+        place.addRect(label.place);
+        free -= place;
+    }
+    const qreal x = plot.leftOf(m_ply);
+    painter.save();
+    painter.setClipPath(free);
+    painter.setPen(
+        QPen(markColour(palette(), palette().color(QPalette::Window)), hasFocus() ? 3 : 2));
+    painter.drawLine(QPointF(x, plot.area.top()), QPointF(x, plot.area.bottom()));
+    painter.restore();
+}
+
+/// Paints the labels with an edge that sets them off from the areas.
 void ValueGraph::paintLabels(QPainter &painter, const std::vector<Label> &labels) const
 {
     constexpr qreal edge = 4;

@@ -96,6 +96,7 @@ private:
     void paintAxes(QPainter &painter, const Plot &plot) const;
     std::vector<std::size_t> turningPoints() const;
     void paintGrades(QPainter &painter, const Plot &plot) const;
+    void paintPosition(QPainter &painter, const Plot &plot, const std::vector<Label> &labels) const;
     void paintLabels(QPainter &painter, const std::vector<Label> &labels) const;
 
     const GameController &m_game;
