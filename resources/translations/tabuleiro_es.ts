@@ -4072,6 +4072,19 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>The fewest discs win. Discs turn as usual.</source>
         <translation>Gana quien tenga menos fichas. Se voltean como siempre.</translation>
     </message>
+    <message>
+        <source>You are to move here.</source>
+        <translation>Aquí le toca a usted.</translation>
+    </message>
+    <message>
+        <source>The computer is to move here.</source>
+        <translation>Aquí le toca al programa.</translation>
+    </message>
+    <message>
+        <source>%1 is to move here.</source>
+        <comment>%1: Black</comment>
+        <translation>Aquí le toca a %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameWriting</name>

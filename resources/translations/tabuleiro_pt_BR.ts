@@ -4072,6 +4072,19 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>The fewest discs win. Discs turn as usual.</source>
         <translation>Vence quem tiver menos peças. Elas viram como sempre.</translation>
     </message>
+    <message>
+        <source>You are to move here.</source>
+        <translation>Aqui é a sua vez.</translation>
+    </message>
+    <message>
+        <source>The computer is to move here.</source>
+        <translation>Aqui é a vez do computador.</translation>
+    </message>
+    <message>
+        <source>%1 is to move here.</source>
+        <comment>%1: Black</comment>
+        <translation>Aqui é a vez de %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameWriting</name>

@@ -253,6 +253,24 @@ QString browsingText(const GameController &game)
                                       .arg(game.match().moveNumber(game.match().knownPlies()));
 }
 
+/// Whose turn it is in another position that is shown; the state of the game itself may differ.
+QString turnThere(const GameController &game)
+{
+    const core::Position &position = game.shown();
+    if (isOver(position) || mustPass(position))
+        return {};
+    const Player mover = playerOf(game, sideToMove(position));
+    switch (mover.who) {
+    case core::Subject::You:
+        return GameTexts::tr("You are to move here.");
+    case core::Subject::Computer:
+        return GameTexts::tr("The computer is to move here.");
+    case core::Subject::Named:
+        break;
+    }
+    return GameTexts::tr("%1 is to move here.", "%1: Black").arg(mover.name);
+}
+
 /// Names the computer also while it thinks on behalf of a person.
 QString thinkingText(const GameController &game)
 {
@@ -364,7 +382,7 @@ QString lastMovesText(const GameController &game)
 QStringList detailSentences(const GameController &game, const QString &playKeys, Counts counts)
 {
     if (game.browsing())
-        return {};
+        return {turnThere(game)};
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
         return beginningSentences(game, playKeys);

@@ -217,9 +217,20 @@ void TestGameTexts::browsedPositionIsNamed()
     game.resume(recordOf(core::TicTacToe(), topRow));
     game.browseTo(0);
     QCOMPARE(ui::stateText(game), QString("The start of the game."));
-    QCOMPARE(ui::detailsText(game), QString());
-    game.browseTo(2);
-    QCOMPARE(ui::stateText(game), QString("The position after move 2 of 5."));
+    QCOMPARE(ui::detailsText(game), QString("X is to move here."));
+    game.browseTo(3);
+    QCOMPARE(ui::stateText(game), QString("The position after move 3 of 5."));
+    QCOMPARE(ui::detailsText(game), QString("O is to move here."));
+    // During a game too, whose state is another one; and at an end that was taken back.
+    core::GameRecord record = recordOf(core::TicTacToe(), topRow, Side::Second);
+    record.ply = 2;
+    game.resume(record);
+    QCOMPARE(ui::stateText(game), QString("Your move."));
+    game.browseTo(1);
+    QCOMPARE(ui::detailsText(game), QString("The computer is to move here."));
+    game.browseTo(4);
+    QCOMPARE(ui::detailsText(game), QString("You are to move here."));
+    game.browseTo(5);
     QCOMPARE(ui::detailsText(game), QString());
 }
 

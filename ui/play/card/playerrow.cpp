@@ -291,8 +291,7 @@ void paintBarInMargin(QPainter &painter, const Card &card, const PlayerRow &row)
     const QRectF place(row.mapTo(&card, QPoint()), row.size());
     const qreal bar = row.barWidth();
     const qreal outer = (Card::margin(card.fontMetrics().height()) - bar) / 2;
-    const bool isMirrored = card.layoutDirection() == Qt::RightToLeft;
-    const qreal left = isMirrored ? card.width() - outer - bar : outer;
+    const qreal left = row.isMirrored() ? card.width() - outer - bar : outer;
     row.paintBar(painter, QRectF(left, place.top(), bar, place.height()));
 }
 

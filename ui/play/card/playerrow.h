@@ -76,6 +76,8 @@ public:
     void setCompact(bool compact, bool hasBar);
 
     bool isToMove() const { return m_content.toMove; }
+    /// Whether the disc is at the right end.
+    bool isMirrored() const;
     bool hasCount() const { return !m_content.count.isEmpty(); }
     int barWidth() const;
     /// Paints the bar that marks who is to move.
@@ -91,7 +93,6 @@ private:
     void setFonts();
     bool standsOut() const { return !m_content.lost; }
     void drawSign();
-    bool isMirrored() const;
 
     core::Side m_side;
     Content m_content;

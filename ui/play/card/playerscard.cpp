@@ -261,7 +261,9 @@ void PlayersCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     QPainter painter(this);
     if (m_isCompact || m_isAtEnd)
-        return paintDash(painter, *m_first, *m_second);
+        paintDash(painter, *m_first, *m_second);
+    if (m_isCompact)
+        return; // the rows paint it
     for (const PlayerRow *row : {m_first, m_second}) {
         if (row->isToMove())
             paintBarInMargin(painter, *this, *row);
@@ -328,16 +330,15 @@ PlayerRow::Content PlayersCard::contentOf(Side side) const
     const core::Position &position = shown();
     const core::GameKind kind = core::kindOf(position);
     const auto *othello = std::get_if<core::Othello>(&position);
-    const bool isAtEnd =
-        m_game.phase() == GameController::Phase::Over && !m_game.browsing() && !m_variation;
+    const bool showsGame = !m_game.browsing() && !m_variation;
+    const bool isAtEnd = m_game.phase() == GameController::Phase::Over && showsGame;
     const std::optional<Side> winner = isAtEnd ? m_game.winner() : std::nullopt;
     return {kind, playerTitle(m_game, side), detailsOf(side),
             m_game.computerSide() == side && playsByLevel(m_game.opponentRole()),
             othello == nullptr ? QString() : QString::number(othello->countInResult(side)),
-            // Before the first move as well: a click on the board begins.
-            (m_variation ? !isOver(position) : m_game.phase() != GameController::Phase::Over)
-                && sideToMove(position) == side,
-            winner == side, winner == opponent(side)};
+            // Of the position shown. Before the first move as well: a click on the board begins.
+            !isAtEnd && !isOver(position) && sideToMove(position) == side, winner == side,
+            winner == opponent(side)};
 }
 
 void PlayersCard::showClocks()

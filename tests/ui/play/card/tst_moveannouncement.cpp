@@ -49,7 +49,7 @@ void TestMoveAnnouncement::positionBrowsedToIsAnnouncedAlone()
     GameController game;
     game.resume(recordOf(core::TicTacToe(), {"1", "4", "2", "5", "3"}));
     game.browseTo(2);
-    QCOMPARE(ui::announcement(game), QString("The position after move 2 of 5."));
+    QCOMPARE(ui::announcement(game), QString("The position after move 2 of 5. X is to move here."));
 }
 
 void TestMoveAnnouncement::passIsAnnouncedBeforeWhatFollows()
