@@ -190,9 +190,21 @@ GamePlaces PageArrangement::placesBeside() const
 QRect PageArrangement::movesBetween(const QRect &above, int end, int between) const
 {
     const int spare = end - above.bottom() - 1;
-    const bool isShort = spare - 2 * between < m_parts.moves->minimumSizeHint().height();
-    const int around = isShort ? between / 2 : between;
+    const int around = qBound(narrowest(between),
+                              (spare - m_parts.moves->minimumSizeHint().height()) / 2, between);
     return {above.left(), above.bottom() + 1 + around, above.width(), spare - 2 * around};
+}
+
+/// Whether the column is spaced tightly: it would otherwise be taller than the board, or have no
+/// room for the move list, which it then has.
+bool PageArrangement::isTightBeside() const
+{
+    const int side = m_chosen.side;
+    const int loose = cardHeight() + rowsHeight(m_chosen.form, commandsHeight(), gap());
+    const int tight = cardHeight() + rowsHeight(m_chosen.form, minCommandsHeight(), gap() / 2);
+    const int moves = m_parts.moves->minimumSizeHint().height() + 2 * narrowest(gap());
+    // The list's gaps replace one of the rows'.
+    return loose > side || (loose - gap() + moves > side && tight - gap() / 2 + moves <= side);
 }
 
 /// The places beside a board, given the heights of the card and of the proposal's row (0: no row).
@@ -204,8 +216,7 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
     const int width = std::max(panelWidth(m_chosen.form, side), std::min(wanted, free));
     const int left = m_page.inner.left() + (free - width) / 2;
     const int columnLeft = left + side + 2 * gap();
-    // Tight spacing if the column would otherwise be taller than the board.
-    const bool isTight = cardHeight() + rowsHeight(m_chosen.form, commandsHeight(), gap()) > side;
+    const bool isTight = isTightBeside();
     const int between = isTight ? gap() / 2 : gap();
     const int usualRow = isTight ? minCommandsHeight() : commandsHeight();
     const int planned = std::max(side, cardHeight() + rowsHeight(m_chosen.form, usualRow, between));

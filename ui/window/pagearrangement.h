@@ -96,6 +96,8 @@ private:
 
     int lines(qreal count) const { return int(count * m_page.lineHeight); }
     int gap() const { return lines(0.7); }
+    /// Above and below a move list that lacks room, in place of a gap.
+    static int narrowest(int gap) { return gap / 3; }
     int cardHeight() const { return lines(14.7); } ///< the least; more where its parts need it
     int stripHeight() const { return lines(2.4); }
     int paragraphHeight() const { return lines(2.2); }
@@ -116,6 +118,7 @@ private:
     bool mayCoverForm() const;
     bool coversForm() const;
     GamePlaces placesBeside() const;
+    bool isTightBeside() const;
     QRect movesBetween(const QRect &above, int end, int between) const;
     GamePlaces placesBeside(int card, int level) const;
     GamePlaces placesBelow() const;

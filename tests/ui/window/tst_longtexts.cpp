@@ -22,6 +22,7 @@ private slots:
     void besideTheGame();
     void theFirstOfferLeavesTheCommands_data();
     void theFirstOfferLeavesTheCommands();
+    void theMovesAreListedAtTheEnd_data();
     void theMovesAreListedAtTheEnd();
     void inOtherWindows_data();
     void inOtherWindows();
@@ -154,12 +155,26 @@ void TestLongTexts::theFirstOfferLeavesTheCommands()
     }
 }
 
+void TestLongTexts::theMovesAreListedAtTheEnd_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("game");
+    for (const QString &language : ui::languages()) {
+        // Nine moves to the last white disc: a review without long searches.
+        for (const char *game :
+             {"othello\nmoves: e6 f4 e3 f6 g5 d6 e7 f5 c5", "tictactoe\nmoves: 5 1 9 3 2 8 4 6 7",
+              "nim\nstart: 1-2 normal first\nmoves: a1 b2"})
+            QTest::addRow("%s, %.3s", qPrintable(language), game) << language << game;
+    }
+}
+
 void TestLongTexts::theMovesAreListedAtTheEnd()
 {
-    const Speaking speaking("es");
+    QFETCH(QString, language);
+    QFETCH(QString, game);
+    const Speaking speaking(language);
     const auto window = shown({1280, 900});
-    // Nine moves to the last white disc: a review without long searches.
-    window->openPath(file("over.txt", "e6 f4 e3 f6 g5 d6 e7 f5 c5"));
+    paste(*window, "Tabuleiro game 1\ngame: " + game + '\n');
     QTRY_COMPARE(window->game().phase(), ui::GameController::Phase::Over);
     waitForReview(*window);
     layOut();
