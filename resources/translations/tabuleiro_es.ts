@@ -4618,7 +4618,7 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>Play the &amp;next rung</source>
-        <translation>Jugar el &amp;siguiente peldaño</translation>
+        <translation>Jugar el si&amp;guiente peldaño</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
@@ -4658,7 +4658,7 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>&amp;See the review</source>
-        <translation>Ver el aná&amp;lisis</translation>
+        <translation>Ver el análi&amp;sis</translation>
     </message>
     <message>
         <source>You climb to rung %1, %2.</source>
@@ -4752,7 +4752,7 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>&amp;Yesterday&apos;s</source>
-        <translation>E&amp;l de ayer</translation>
+        <translation>El &amp;de ayer</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -5330,7 +5330,7 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>Ta&amp;ke a lesson</source>
-        <translation>Hacer una &amp;lección</translation>
+        <translation>&amp;Hacer una lección</translation>
     </message>
 </context>
 <context>
@@ -5669,7 +5669,7 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation>&amp;Herramientas</translation>
+        <translation>Úti&amp;les</translation>
     </message>
     <message>
         <source>&amp;Search Lab</source>

@@ -4626,7 +4626,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>Bac&amp;k to Learn</source>
-        <translation>&amp;Voltar a Aprender</translation>
+        <translation>Voltar a Ap&amp;render</translation>
     </message>
     <message>
         <source>The highest rung would play %1.</source>
@@ -4851,7 +4851,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>Agai&amp;n</source>
-        <translation>De no&amp;vo</translation>
+        <translation>&amp;De novo</translation>
     </message>
     <message>
         <source>Your rating: %1</source>
@@ -5330,7 +5330,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>Ta&amp;ke a lesson</source>
-        <translation>Fazer uma &amp;lição</translation>
+        <translation>&amp;Fazer uma lição</translation>
     </message>
 </context>
 <context>
@@ -5357,7 +5357,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Voltar</translation>
+        <translation>Volta&amp;r</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -5621,7 +5621,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>E&amp;xibir</translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Legal moves</source>
@@ -5669,7 +5669,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation>&amp;Ferramentas</translation>
+        <translation>E&amp;xtras</translation>
     </message>
     <message>
         <source>&amp;Search Lab</source>
@@ -5769,7 +5769,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>Bac&amp;k to Learn</source>
-        <translation>&amp;Voltar a Aprender</translation>
+        <translation>Vo&amp;ltar a Aprender</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -6663,7 +6663,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>Bac&amp;k to Learn</source>
-        <translation>&amp;Voltar a Aprender</translation>
+        <translation>Vo&amp;ltar a Aprender</translation>
     </message>
     <message>
         <source>&amp;Next puzzle</source>
@@ -7815,7 +7815,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>Lev&amp;el</source>
-        <translation>Ní&amp;vel</translation>
+        <translation>Níve&amp;l</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
@@ -9000,7 +9000,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>Tre&amp;e, as text</source>
-        <translation>Ár&amp;vore, como texto</translation>
+        <translation>Árvore, como te&amp;xto</translation>
     </message>
     <message>
         <source>The weights of the heuristic are changed.</source>
@@ -10339,7 +10339,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>E&amp;xibir</translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -11228,7 +11228,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>Re&amp;move this stop</source>
-        <translation>Remo&amp;ver esta parada</translation>
+        <translation>Rem&amp;over esta parada</translation>
     </message>
     <message>
         <source>Remove this stop</source>
@@ -11847,23 +11847,23 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Page &gt; Compare has a button Levels, for those of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
-        <translation>Buscando até o fim, não se precisa de heurística: o valor de uma folha é o resultado. O vence em 9. Exibir &gt; Página &gt; Comparar tem um botão Níveis, com os do programa e o nível difícil do próprio relatório, que segue regras antes de buscar.</translation>
+        <translation>Buscando até o fim, não se precisa de heurística: o valor de uma folha é o resultado. O vence em 9. Ver &gt; Página &gt; Comparar tem um botão Níveis, com os do programa e o nível difícil do próprio relatório, que segue regras antes de buscar.</translation>
     </message>
     <message>
         <source>The heuristic of “Entendendo o algoritmo Minimax” gives points line by line, and infinity for a win. Step to a leaf and choose View &gt; Page &gt; The node: its table has the points. A heuristic is an opinion: View &gt; Page &gt; Numbers of the articles has a game that this one loses at depth 2.</source>
-        <translation>A heurística de “Entendendo o algoritmo Minimax” dá pontos linha por linha, e infinito por uma vitória. Avance até uma folha e escolha Exibir &gt; Página &gt; O nó: sua tabela tem os pontos. Uma heurística é uma opinião: Exibir &gt; Página &gt; Números dos artigos tem uma partida que esta perde na profundidade 2.</translation>
+        <translation>A heurística de “Entendendo o algoritmo Minimax” dá pontos linha por linha, e infinito por uma vitória. Avance até uma folha e escolha Ver &gt; Página &gt; O nó: sua tabela tem os pontos. Uma heurística é uma opinião: Ver &gt; Página &gt; Números dos artigos tem uma partida que esta perde na profundidade 2.</translation>
     </message>
     <message>
         <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. View &gt; Page &gt; Compare has a button Weights, which tests each term.</source>
-        <translation>Para o xadrez, “El algoritmo MiniMax” toma os pontos das peças de um lado menos os do outro: quanto maior, melhor. Aqui está essa heurística no Othello, em que cada peça conta um, e nada mais: cada primeira jogada deixa 4 peças contra 1, o que vale 3. Na verdade, muitas peças no começo dão jogadas ao outro lado, por isso a heurística dos níveis nessa fase as conta contra o dono. Exibir &gt; Página &gt; Comparar tem um botão Pesos, que testa cada termo.</translation>
+        <translation>Para o xadrez, “El algoritmo MiniMax” toma os pontos das peças de um lado menos os do outro: quanto maior, melhor. Aqui está essa heurística no Othello, em que cada peça conta um, e nada mais: cada primeira jogada deixa 4 peças contra 1, o que vale 3. Na verdade, muitas peças no começo dão jogadas ao outro lado, por isso a heurística dos níveis nessa fase as conta contra o dono. Ver &gt; Página &gt; Comparar tem um botão Pesos, que testa cada termo.</translation>
     </message>
     <message>
         <source>Nim with 20 counters, where the last one loses. Only one first move wins: take 3. View &gt; Page &gt; The node has a table of the heaps that lose.</source>
-        <translation>Nim com 20 peças, em que a última perde. Só uma primeira jogada vence: tirar 3. Exibir &gt; Página &gt; O nó tem uma tabela dos montes que perdem.</translation>
+        <translation>Nim com 20 peças, em que a última perde. Só uma primeira jogada vence: tirar 3. Ver &gt; Página &gt; O nó tem uma tabela dos montes que perdem.</translation>
     </message>
     <message>
         <source>Othello is too large for its end: here are six plies, evaluated by corners, moves and discs, with other weights in the opening, the midgame and the endgame. View &gt; Page &gt; The node has a table of each term. Hard searches deeper in the same way, by the patterns of edges, corners and lines, with weights that were learnt from games, as the program Logistello had them.</source>
-        <translation>O Othello é grande demais para ir até o fim: aqui são seis jogadas, avaliadas por cantos, jogadas possíveis e peças, com outros pesos na abertura, no meio-jogo e no final. Exibir &gt; Página &gt; O nó tem uma tabela de cada termo. O nível difícil busca mais fundo do mesmo modo, pelos padrões de lados, cantos e linhas, com pesos aprendidos em partidas, como os do programa Logistello.</translation>
+        <translation>O Othello é grande demais para ir até o fim: aqui são seis jogadas, avaliadas por cantos, jogadas possíveis e peças, com outros pesos na abertura, no meio-jogo e no final. Ver &gt; Página &gt; O nó tem uma tabela de cada termo. O nível difícil busca mais fundo do mesmo modo, pelos padrões de lados, cantos e linhas, com pesos aprendidos em partidas, como os do programa Logistello.</translation>
     </message>
     <message>
         <source>In Othello a player who cannot turn a disc passes: the pass is a node like any other. Now open the position of your own game, or ask why the last move was played: Lab &gt; Open has both.</source>

@@ -162,7 +162,8 @@ QSize AccessibleStyle::sizeFromContents(ContentsType type, const QStyleOption *o
     case CT_HeaderSection:
         return whole.expandedTo({0, smallestTarget});
     case CT_MenuBarItem:
-        return whole.expandedTo({0, std::max(smallestTarget, cornerHeight(widget))});
+        return QSize(whole.width() - menuNarrowing(option, widget), whole.height())
+            .expandedTo({0, std::max(smallestTarget, cornerHeight(widget))});
     case CT_MenuItem:
         return isSeparator(option)
                    ? whole
@@ -170,6 +171,32 @@ QSize AccessibleStyle::sizeFromContents(ContentsType type, const QStyleOption *o
     default:
         return whole;
     }
+}
+
+/// How much narrower than usual each menu of a bar is, so that all fit beside its corner widget; 0
+/// if they do anyway, or would not even then.
+int AccessibleStyle::menuNarrowing(const QStyleOption *option, const QWidget *widget) const
+{
+    constexpr int minPadding = 2; // of a menu's text, in pixels
+    const auto *bar = qobject_cast<const QMenuBar *>(widget);
+    const QWidget *corner = bar == nullptr ? nullptr : bar->cornerWidget(Qt::TopRightCorner);
+    if (corner == nullptr || corner->isHidden())
+        return 0;
+    const int spacing = bar->style()->pixelMetric(PM_MenuBarItemSpacing, option, bar);
+    const int edge = bar->style()->pixelMetric(PM_MenuBarHMargin, option, bar)
+                     + bar->style()->pixelMetric(PM_MenuBarPanelWidth, option, bar);
+    int lacking = 2 * edge + spacing + corner->sizeHint().width() - bar->width();
+    int padding = 0;
+    for (const QAction *menu : bar->actions()) {
+        const QSize text = bar->fontMetrics().size(Qt::TextShowMnemonic, menu->text());
+        const int whole =
+            QProxyStyle::sizeFromContents(CT_MenuBarItem, option, text, widget).width();
+        lacking += whole + spacing;
+        padding = whole - text.width();
+    }
+    const int menus = int(bar->actions().size());
+    const int narrowing = menus == 0 ? 0 : (lacking + menus - 1) / menus;
+    return narrowing > padding - minPadding ? 0 : std::max(0, narrowing);
 }
 
 int AccessibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,

@@ -1,9 +1,11 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/common/language.h"
 #include "ui/settings/settings.h"
+#include "ui/style/accessiblestyle.h"
 
 #include <QAccessible>
 #include <QMenu>
+#include <QStyleFactory>
 
 namespace {
 
@@ -61,6 +63,8 @@ private slots:
     void init() { useOwnFolder(); }
     void shortcutsAreShownInToolTips();
     void languageHoldsFromTheNextStart();
+    void aSmallWindowHasAllMenus_data();
+    void aSmallWindowHasAllMenus();
     void theComputerMovesOnceForAPerson_data() { addWays(); }
     void theComputerMovesOnceForAPerson();
     void aGameIsPasted_data() { addWays(); }
@@ -85,6 +89,33 @@ void TestGameMenus::shortcutsAreShownInToolTips()
         QVERIFY(!keys.isEmpty());
         QVERIFY2(action->toolTip().contains(keys), qPrintable(action->toolTip()));
     }
+}
+
+void TestGameMenus::aSmallWindowHasAllMenus_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : ui::languages())
+        QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+/// None is behind the button at the end of the bar.
+void TestGameMenus::aSmallWindowHasAllMenus()
+{
+    QFETCH(QString, language);
+    QApplication::setStyle(new ui::AccessibleStyle(QStyleFactory::create("Fusion")));
+    const ui::Translations translations(language);
+    const auto window = shown({360, 640});
+    const QMenuBar &bar = *window->menuBar();
+    int end = 0;
+    for (QAction *menu : bar.actions()) {
+        const QRect place = bar.actionGeometry(menu);
+        const int text = bar.fontMetrics().size(Qt::TextShowMnemonic, menu->text()).width();
+        QVERIFY2(place.left() >= end && place.width() >= text, qPrintable(menu->text()));
+        end = place.left() + place.width();
+    }
+    QVERIFY(end <= bar.cornerWidget()->x());
+    const auto *more = bar.findChild<QWidget *>("qt_menubar_ext_button");
+    QVERIFY(more != nullptr && !more->isVisible());
 }
 
 void TestGameMenus::theComputerMovesOnceForAPerson()
