@@ -6048,7 +6048,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>Last &amp;counter</source>
-        <translation>Ú&amp;ltima peça</translation>
+        <translation>Úl&amp;tima peça</translation>
     </message>
     <message>
         <source>%1; last loses</source>
