@@ -5669,7 +5669,7 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation>Úti&amp;les</translation>
+        <translation>E&amp;xtras</translation>
     </message>
     <message>
         <source>&amp;Search Lab</source>
@@ -6438,7 +6438,7 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>As te&amp;xt</source>
-        <translation>Como te&amp;xto</translation>
+        <translation>Como tex&amp;to</translation>
     </message>
     <message>
         <source>Type or paste the position</source>

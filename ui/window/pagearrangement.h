@@ -63,7 +63,8 @@ public:
     {
         QRect inner;          ///< the page without its margins
         qreal lineHeight = 0; ///< of text in the font of the parts
-        /// Shown below the commands or, if there is no room, in their place; null if there is none.
+        /// Shown below the commands or, if there is no space, in their place; null if there is
+        /// none.
         const OfferCard *offer = nullptr;
         bool isFullScreen = false; ///< the full screen has no form
     };
@@ -96,7 +97,7 @@ private:
 
     int lines(qreal count) const { return int(count * m_page.lineHeight); }
     int gap() const { return lines(0.7); }
-    /// Above and below a move list that lacks room, in place of a gap.
+    /// Above and below a move list that lacks space, in place of a gap.
     static int narrowest(int gap) { return gap / 3; }
     int cardHeight() const { return lines(14.7); } ///< the least; more where its parts need it
     int stripHeight() const { return lines(2.4); }

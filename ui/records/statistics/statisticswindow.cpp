@@ -345,7 +345,7 @@ void StatisticsWindow::refresh()
     m_restores = m_statistics.canRestore();
     m_reset->setText(m_restores ? tr("&Undo the reset") : tr("&Reset"));
     m_reset->setEnabled(m_restores || !tallies.empty());
-    // The tallies arrive after the window is shown; make room so that no card is cut off.
+    // The tallies arrive after the window is shown; enlarge it so that no card is cut off.
     if (grows)
         resize(size().expandedTo(sizeHint()));
 }
