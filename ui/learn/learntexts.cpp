@@ -11,7 +11,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdlib>
 #include <map>
@@ -28,6 +27,15 @@ using core::Position;
 struct LearnTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::LearnTexts)
+
+public:
+    // From small and near to large and far, in groups of five.
+    static constexpr const char *rungNames[]{
+        QT_TR_NOOP("Pebble"), QT_TR_NOOP("Reed"),     QT_TR_NOOP("Pond"),   QT_TR_NOOP("Brook"),
+        QT_TR_NOOP("Willow"), QT_TR_NOOP("River"),    QT_TR_NOOP("Hill"),   QT_TR_NOOP("Forest"),
+        QT_TR_NOOP("Lake"),   QT_TR_NOOP("Mountain"), QT_TR_NOOP("Canyon"), QT_TR_NOOP("Glacier"),
+        QT_TR_NOOP("Sea"),    QT_TR_NOOP("Storm"),    QT_TR_NOOP("Star"),
+    };
 };
 
 /// "White"; for Nim "The other side".
@@ -141,7 +149,7 @@ ai::learn::Lesson withTextsOf(ai::learn::Lesson lesson, const ai::learn::Lesson 
 std::vector<ai::learn::Lesson> lessonsIn(const QString &language, core::GameKind game)
 {
     std::vector<ai::learn::Lesson> lessons = ai::learn::lessonsOf(game);
-    const QString name = QString::fromStdString(std::string(core::gameName(game)));
+    const QString name = QString::fromUtf8(core::gameName(game));
     QFile file(QString(":/lessons/%1/%2.txt").arg(language, name));
     if (!file.open(QIODevice::ReadOnly))
         return lessons;
@@ -415,25 +423,7 @@ QString ratingText(const ai::learn::Rating &rating)
 
 QString rungName(int rung)
 {
-    // From small and near to large and far, in groups of five.
-    static constexpr std::array names{
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Pebble"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Reed"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Pond"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Brook"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Willow"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "River"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Hill"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Forest"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Lake"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Mountain"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Canyon"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Glacier"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Sea"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Storm"),
-        QT_TRANSLATE_NOOP("ui::LearnTexts", "Star"),
-    };
-    return LearnTexts::tr(names.at(static_cast<std::size_t>(rung)));
+    return LearnTexts::tr(LearnTexts::rungNames[rung]);
 }
 
 QString rungTitle(core::GameKind game, int rung)

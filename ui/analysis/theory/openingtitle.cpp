@@ -5,16 +5,11 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace ui {
 
 namespace {
-
-class OpeningTitle
-{
-    Q_DECLARE_TR_FUNCTIONS(ui::OpeningTitle)
-};
 
 struct OpeningTitles
 {
@@ -22,29 +17,26 @@ struct OpeningTitles
     const char *brief; ///< shown after the word "Opening:"
 };
 
-constexpr std::array titlesInEachLanguage{
-    OpeningTitles{QT_TRANSLATE_NOOP("ui::OpeningTitle", "Diagonal Opening"),
-                  QT_TRANSLATE_NOOP("ui::OpeningTitle", "Diagonal")},
-    OpeningTitles{QT_TRANSLATE_NOOP("ui::OpeningTitle", "Parallel Opening"),
-                  QT_TRANSLATE_NOOP("ui::OpeningTitle", "Parallel")},
-    OpeningTitles{QT_TRANSLATE_NOOP("ui::OpeningTitle", "Perpendicular Opening"),
-                  QT_TRANSLATE_NOOP("ui::OpeningTitle", "Perpendicular")},
-    OpeningTitles{QT_TRANSLATE_NOOP("ui::OpeningTitle", "X-square Opening"),
-                  QT_TRANSLATE_NOOP("ui::OpeningTitle", "X-square")},
+struct OpeningTitle
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::OpeningTitle)
+
+public:
+    static constexpr OpeningTitles inEachLanguage[]{
+        {QT_TR_NOOP("Diagonal Opening"), QT_TR_NOOP("Diagonal")},
+        {QT_TR_NOOP("Parallel Opening"), QT_TR_NOOP("Parallel")},
+        {QT_TR_NOOP("Perpendicular Opening"), QT_TR_NOOP("Perpendicular")},
+        {QT_TR_NOOP("X-square Opening"), QT_TR_NOOP("X-square")},
+    };
 };
 
 /// Null if the opening has only an English title.
 const OpeningTitles *titlesOf(std::string_view englishName)
 {
-    const auto *const found =
-        std::find_if(titlesInEachLanguage.begin(), titlesInEachLanguage.end(),
-                     [&](const OpeningTitles &titles) { return titles.whole == englishName; });
-    return found == titlesInEachLanguage.end() ? nullptr : found;
-}
-
-QString englishTitle(std::string_view name)
-{
-    return QString::fromUtf8(name.data(), qsizetype(name.size()));
+    const auto *const found = std::find_if(
+        std::begin(OpeningTitle::inEachLanguage), std::end(OpeningTitle::inEachLanguage),
+        [&](const OpeningTitles &titles) { return titles.whole == englishName; });
+    return found == std::end(OpeningTitle::inEachLanguage) ? nullptr : found;
 }
 
 } // namespace
@@ -52,13 +44,13 @@ QString englishTitle(std::string_view name)
 QString openingTitle(std::string_view englishName)
 {
     const OpeningTitles *titles = titlesOf(englishName);
-    return titles == nullptr ? englishTitle(englishName) : OpeningTitle::tr(titles->whole);
+    return titles == nullptr ? QString::fromUtf8(englishName) : OpeningTitle::tr(titles->whole);
 }
 
 QString shortOpeningTitle(std::string_view englishName)
 {
     const OpeningTitles *titles = titlesOf(englishName);
-    return titles == nullptr ? englishTitle(englishName) : OpeningTitle::tr(titles->brief);
+    return titles == nullptr ? QString::fromUtf8(englishName) : OpeningTitle::tr(titles->brief);
 }
 
 OpeningLabel::OpeningLabel(const GameController &game, QWidget *parent)
