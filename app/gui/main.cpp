@@ -81,11 +81,6 @@ QString text(const char *source)
     return QCoreApplication::translate("main", source);
 }
 
-QString asString(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 /// Gives the parser the options that the manual has.
 void describe(QCommandLineParser &parser)
 {
@@ -95,10 +90,11 @@ void describe(QCommandLineParser &parser)
     parser.addOption({{"h", "help"}, text(QT_TRANSLATE_NOOP("main", "Lists the options."))});
     parser.addVersionOption();
     for (const program::Option &option : manual.options)
-        parser.addOption({asString(option.name), text(option.help.data()), asString(option.value)});
+        parser.addOption({QString::fromUtf8(option.name), text(option.help.data()),
+                          QString::fromUtf8(option.value)});
     parser.addPositionalArgument(
         "FILE", text(QT_TRANSLATE_NOOP("main", "A game, or a folder of games, to open.")),
-        asString(manual.operands));
+        QString::fromUtf8(manual.operands));
 }
 
 /// Remembers what the command line chooses, as if it had been chosen in the window.

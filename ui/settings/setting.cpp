@@ -10,10 +10,8 @@ QStringList namesOf(const Values &values, const Name &name)
 {
     QStringList words;
     for (const auto value : values) {
-        const std::string_view text = name(value);
         words.resize(std::max(words.size(), static_cast<qsizetype>(value) + 1));
-        words[static_cast<qsizetype>(value)] =
-            QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+        words[static_cast<qsizetype>(value)] = QString::fromUtf8(name(value));
     }
     return words;
 }

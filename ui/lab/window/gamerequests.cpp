@@ -32,7 +32,7 @@ OpenRequest requestForStop(const ai::lab::PathStop &stop)
 {
     OpenRequest request = requestForExample(*ai::lab::example(stop.example));
     request.setup = setupOf(stop);
-    request.stop = QString::fromUtf8(stop.key.data(), qsizetype(stop.key.size()));
+    request.stop = QString::fromUtf8(stop.key);
     request.options.atEnd = stop.moment == ai::lab::SearchMoment::End;
     request.options.stepOf = [moment = stop.moment](const ai::lab::Trace &trace) {
         return stepOf(trace, moment);

@@ -17,15 +17,6 @@ using ai::lab::StepCounts;
 using ai::lab::TextTree;
 using ai::lab::TracedSearch;
 
-namespace {
-
-QString textOf(std::string_view key)
-{
-    return QString::fromUtf8(key.data(), qsizetype(key.size()));
-}
-
-} // namespace
-
 LabController::LabController(const GameController *game, Settings &settings, QObject *parent)
     : QObject(parent)
     , m_game(game)
@@ -53,7 +44,7 @@ void LabController::openFirst()
         openGamePosition();
     else if (!m_session->hasTrace())
         // The first example of the path.
-        openExample(textOf(ai::lab::path().front().stops.front().example));
+        openExample(QString::fromUtf8(ai::lab::path().front().stops.front().example));
 }
 
 void LabController::openExample(const QString &key)

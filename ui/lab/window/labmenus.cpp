@@ -21,7 +21,7 @@ void LabMenus::addExamples(ai::lab::Document document)
     for (const ai::lab::Example &example : ai::lab::examples()) {
         if (example.document != document || example.inLesson)
             continue;
-        const QString key = QString::fromUtf8(example.key.data(), qsizetype(example.key.size()));
+        const QString key = QString::fromUtf8(example.key);
         QAction *action = menu->addAction(exampleTitle(example.key));
         action->setToolTip(exampleText(example.key));
         action->setObjectName("example-" + key);

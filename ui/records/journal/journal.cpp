@@ -50,7 +50,7 @@ QString newPath(const QString &folder, const core::GameRecord &game)
     // The process id distinguishes journals that two programs create at the same time.
     return QString("%1/%2-%3-%4.journal")
         .arg(folder, timeOfNext(folder).toString(timeFormat),
-             QString::fromUtf8(core::gameName(kindOf(game.start)).data()))
+             QString::fromUtf8(core::gameName(kindOf(game.start))))
         .arg(QCoreApplication::applicationPid());
 }
 

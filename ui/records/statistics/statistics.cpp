@@ -34,11 +34,6 @@ constexpr int maxCount = 100'000'000;
 /// How long to wait for another program that writes the file.
 constexpr std::chrono::milliseconds lockPatience(200);
 
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 int countIn(const QJsonObject &object, const char *key)
 {
     return std::clamp(object.value(QLatin1String(key)).toInt(), 0, maxCount);
@@ -60,7 +55,7 @@ QJsonObject toJson(const Tally &tally)
     const QString id = QString::fromStdString(tally.opponent.id);
     const bool isProgram = tally.opponent.kind == core::Role::Kind::Program;
     const bool isNamed = isNamedPlayer(tally.opponent);
-    return {{"game", text(core::gameName(tally.game))},
+    return {{"game", QString::fromUtf8(core::gameName(tally.game))},
             {"against", tally.opponent.isHuman() ? "person"
                         : isProgram              ? "program"
                         : isNamed                ? "player"
@@ -83,7 +78,7 @@ std::optional<core::Role> opponentFrom(const QJsonObject &object)
         return core::Role::computer(against);
     if (against != "program" && against != "player")
         return std::nullopt;
-    const std::string name = object.value(text(against)).toString().toStdString();
+    const std::string name = object.value(QString::fromUtf8(against)).toString().toStdString();
     if (name.empty())
         return std::nullopt;
     return against == "program" ? core::Role::program(name) : core::Role::computer(name);

@@ -44,8 +44,7 @@ QString heading(const QString &title)
 /// Where the rules of a game begin.
 QString anchorOf(core::GameKind kind)
 {
-    const std::string_view name = core::gameName(kind);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return QString::fromUtf8(core::gameName(kind));
 }
 
 QString headingOf(core::GameKind kind, const QString &title)
