@@ -160,32 +160,7 @@ private:
 
 QJsonObject quizStrings()
 {
-    QJsonObject labels;
-    for (const auto &[key, word] : {std::pair("start", QuizString::Start),
-                                    {"startHere", QuizString::StartHere},
-                                    {"progress", QuizString::Progress},
-                                    {"answered", QuizString::Answered},
-                                    {"stop", QuizString::Stop},
-                                    {"about", QuizString::About},
-                                    {"yourAnswer", QuizString::YourAnswer},
-                                    {"aNumber", QuizString::ANumber},
-                                    {"branches", QuizString::Branches},
-                                    {"bounds", QuizString::Bounds},
-                                    {"none", QuizString::None},
-                                    {"answer", QuizString::Answer},
-                                    {"next", QuizString::Next},
-                                    {"hint", QuizString::Hint},
-                                    {"mistakes", QuizString::Mistakes},
-                                    {"right", QuizString::Right},
-                                    {"wrong", QuizString::Wrong},
-                                    {"again", QuizString::Again},
-                                    {"noNumber", QuizString::NoNumber},
-                                    {"noAverage", QuizString::NoAverage},
-                                    {"noBound", QuizString::NoBound},
-                                    {"last", QuizString::Last},
-                                    {"lastWithMistakes", QuizString::LastWithMistakes},
-                                    {"hidden", QuizString::Hidden}})
-        labels.insert(key, quizString(word));
+    QJsonObject labels = quizStringsOfPage();
     labels.insert("boundNames",
                   QJsonArray{quizString(QuizString::Exact), quizString(QuizString::AtMost),
                              quizString(QuizString::AtLeast)});

@@ -5,98 +5,100 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+#include <iterator>
+
 namespace ui::lab {
 
 using ai::lab::QuizMistake;
 
 namespace {
 
-struct QuizStrings
+struct Text
 {
-    Q_DECLARE_TR_FUNCTIONS(ui::lab::QuizStrings)
+    const char *source;
+    const char *comment = nullptr;
 };
 
-QString controlWord(QuizString word)
+struct Word
 {
-    switch (word) {
-    case QuizString::Start:
-        return QuizStrings::tr("Start predicting");
-    case QuizString::StartHere:
-        return QuizStrings::tr("Start predicting from here");
-    case QuizString::Stop:
-        return QuizStrings::tr("Stop predicting");
-    case QuizString::YourAnswer:
-        return QuizStrings::tr("Your answer");
-    case QuizString::ANumber:
-        return QuizStrings::tr("A number, or inf");
-    case QuizString::Branches:
-        return QuizStrings::tr("Branches left; tick those that will not be visited");
-    case QuizString::Bounds:
-        return QuizStrings::tr("Exact or bound");
-    case QuizString::Exact:
-        return QuizStrings::tr("Exact");
-    case QuizString::AtMost:
-        return QuizStrings::tr("At most this: an upper bound");
-    case QuizString::AtLeast:
-        return QuizStrings::tr("At least this: a lower bound");
-    case QuizString::None:
-        return QuizStrings::tr("none", "no branch");
-    case QuizString::Answer:
-        return QuizStrings::tr("Answer");
-    case QuizString::Next:
-        return QuizStrings::tr("Next question");
-    case QuizString::Hint:
-        return QuizStrings::tr("Hint");
-    default:
-        return {};
+    QuizString word;
+    const char *key; ///< on an exported page; null if it is not one of the page's own words
+    Text text;
+};
+
+class QuizStrings
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::QuizStrings)
+
+public:
+    static constexpr Word all[]{
+        {QuizString::Start, "start", QT_TR_NOOP("Start predicting")},
+        {QuizString::StartHere, "startHere", QT_TR_NOOP("Start predicting from here")},
+        {QuizString::Stop, "stop", QT_TR_NOOP("Stop predicting")},
+        {QuizString::Progress, "progress", QT_TR_NOOP("Question %1 of %2")},
+        {QuizString::About, "about",
+         QT_TR_NOOP("Before each step you say what comes: what MAX or MIN has for sure, which "
+                    "branches are cut, what a node returns and whether that is exact. What has not "
+                    "happened is hidden. Each question may be tried twice; then the answer and its "
+                    "reason are given.")},
+        {QuizString::YourAnswer, "yourAnswer", QT_TR_NOOP("Your answer")},
+        {QuizString::ANumber, "aNumber", QT_TR_NOOP("A number, or inf")},
+        {QuizString::Branches, "branches",
+         QT_TR_NOOP("Branches left; tick those that will not be visited")},
+        {QuizString::Bounds, "bounds", QT_TR_NOOP("Exact or bound")},
+        {QuizString::Exact, nullptr, QT_TR_NOOP("Exact")},
+        {QuizString::AtMost, nullptr, QT_TR_NOOP("At most this: an upper bound")},
+        {QuizString::AtLeast, nullptr, QT_TR_NOOP("At least this: a lower bound")},
+        {QuizString::None, "none", QT_TRANSLATE_NOOP3("ui::lab::QuizStrings", "none", "no branch")},
+        {QuizString::Answer, "answer", QT_TR_NOOP("Answer")},
+        {QuizString::Next, "next", QT_TR_NOOP("Next question")},
+        {QuizString::Hint, "hint", QT_TR_NOOP("Hint")},
+        {QuizString::Mistakes, "mistakes",
+         QT_TR_NOOP("Mistakes; choose one to look at its step again")},
+        {QuizString::Answered, "answered", QT_TR_NOOP("You answered: %1. Right: %2.")},
+        {QuizString::Right, "right", QT_TR_NOOP("\u2713 Right. %1")},
+        {QuizString::Wrong, "wrong", QT_TR_NOOP("\u2717 %1 %2")},
+        {QuizString::Again, "again", QT_TR_NOOP("\u2717 %1 Try once more.")},
+        {QuizString::NoNumber, "noNumber",
+         QT_TR_NOOP("Please give a whole number, or inf or -inf.")},
+        {QuizString::NoAverage, "noAverage",
+         QT_TR_NOOP("No average of this tree is that. Please give a number such as %1, or a "
+                    "fraction such as 10/3.")},
+        {QuizString::NoBound, "noBound", QT_TR_NOOP("Please choose one of the three.")},
+        {QuizString::Last, "last", QT_TR_NOOP("That was the last question of this search.")},
+        {QuizString::LastWithMistakes, "lastWithMistakes",
+         QT_TR_NOOP("That was the last question of this search. Choose a mistake to look at its "
+                    "step again.")},
+        {QuizString::LastOfPage, nullptr,
+         QT_TR_NOOP("These were the first %1 questions of this search; a page asks no more.")},
+        {QuizString::Hidden, "hidden", QT_TR_NOOP("Hidden until the question is answered.")},
+    };
+
+    static QString textOf(const Word &word)
+    {
+        const QString text = tr(word.text.source, word.text.comment);
+        return word.word == QuizString::NoAverage ? text.arg(QLocale().toString(3.5)) : text;
     }
-}
+};
 
 } // namespace
 
 QString quizString(QuizString word)
 {
-    switch (word) {
-    case QuizString::About:
-        return QuizStrings::tr(
-            "Before each step you say what comes: what MAX or MIN has for sure, which branches are "
-            "cut, what a node returns and whether that is exact. What has not happened is hidden. "
-            "Each question may be tried twice; "
-            "then the answer and its reason are given.");
-    case QuizString::Mistakes:
-        return QuizStrings::tr("Mistakes; choose one to look at its step again");
-    case QuizString::Progress:
-        return QuizStrings::tr("Question %1 of %2");
-    case QuizString::Answered:
-        return QuizStrings::tr("You answered: %1. Right: %2.");
-    case QuizString::Right:
-        return QuizStrings::tr("\u2713 Right. %1");
-    case QuizString::Wrong:
-        return QuizStrings::tr("\u2717 %1 %2");
-    case QuizString::Again:
-        return QuizStrings::tr("\u2717 %1 Try once more.");
-    case QuizString::NoNumber:
-        return QuizStrings::tr("Please give a whole number, or inf or -inf.");
-    case QuizString::NoBound:
-        return QuizStrings::tr("Please choose one of the three.");
-    case QuizString::NoAverage:
-        return QuizStrings::tr("No average of this tree is that. Please give a number such as %1, "
-                               "or a fraction such as 10/3.")
-            .arg(QLocale().toString(3.5));
-    case QuizString::Last:
-        return QuizStrings::tr("That was the last question of this search.");
-    case QuizString::LastWithMistakes:
-        return QuizStrings::tr(
-            "That was the last question of this search. Choose a mistake to look "
-            "at its step again.");
-    case QuizString::LastOfPage:
-        return QuizStrings::tr("These were the first %1 questions of this search; a page asks no "
-                               "more.");
-    case QuizString::Hidden:
-        return QuizStrings::tr("Hidden until the question is answered.");
-    default:
-        return controlWord(word);
+    const auto *found = std::find_if(std::begin(QuizStrings::all), std::end(QuizStrings::all),
+                                     [word](const Word &one) { return one.word == word; });
+    return QuizStrings::textOf(*found);
+}
+
+QJsonObject quizStringsOfPage()
+{
+    QJsonObject texts;
+    for (const Word &one : QuizStrings::all) {
+        if (one.key != nullptr)
+            texts.insert(one.key, QuizStrings::textOf(one));
     }
+    return texts;
 }
 
 QString firstTryText(const ai::lab::QuizQuestion &question, QuizMistake mistake)

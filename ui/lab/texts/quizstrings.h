@@ -2,9 +2,8 @@
 
 #include "ai/lab/lessons/quiz.h"
 
+#include <QJsonObject>
 #include <QString>
-
-#include <array>
 
 namespace ui::lab {
 
@@ -41,6 +40,8 @@ enum class QuizString : std::uint8_t {
 };
 
 QString quizString(QuizString word);
+/// Those of an exported page, by the keys that its script knows.
+QJsonObject quizStringsOfPage();
 /// The mistaken idea, unless naming it would give the answer away before the second try.
 QString firstTryText(const ai::lab::QuizQuestion &question, ai::lab::QuizMistake mistake);
 
