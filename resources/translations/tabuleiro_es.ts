@@ -10777,6 +10777,14 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <comment>a stop&apos;s number, its title</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Save the lesson &quot;%1&quot;?</source>
+        <translation>¿Guardar la lección «%1»?</translation>
+    </message>
+    <message>
+        <source>Without that, what was written since it was saved last is lost.</source>
+        <translation>Si no, se pierde lo escrito desde la última vez que se guardó.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabMenus</name>
@@ -11127,21 +11135,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>Value of the leaf</source>
         <translation>Valor de la hoja</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::LessonGuard</name>
-    <message>
-        <source>Lesson</source>
-        <translation>Lección</translation>
-    </message>
-    <message>
-        <source>Save the lesson &quot;%1&quot;?</source>
-        <translation>¿Guardar la lección «%1»?</translation>
-    </message>
-    <message>
-        <source>Without that, what was written since it was saved last is lost.</source>
-        <translation>Si no, se pierde lo escrito desde la última vez que se guardó.</translation>
     </message>
 </context>
 <context>

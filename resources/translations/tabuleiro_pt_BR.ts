@@ -10777,6 +10777,14 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <comment>a stop&apos;s number, its title</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Save the lesson &quot;%1&quot;?</source>
+        <translation>Salvar a lição &quot;%1&quot;?</translation>
+    </message>
+    <message>
+        <source>Without that, what was written since it was saved last is lost.</source>
+        <translation>Sem isso, perde-se o que foi escrito desde a última vez em que ela foi salva.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabMenus</name>
@@ -11127,21 +11135,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>Value of the leaf</source>
         <translation>Valor da folha</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::LessonGuard</name>
-    <message>
-        <source>Lesson</source>
-        <translation>Lição</translation>
-    </message>
-    <message>
-        <source>Save the lesson &quot;%1&quot;?</source>
-        <translation>Salvar a lição &quot;%1&quot;?</translation>
-    </message>
-    <message>
-        <source>Without that, what was written since it was saved last is lost.</source>
-        <translation>Sem isso, perde-se o que foi escrito desde a última vez em que ela foi salva.</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,8 @@
 #include "ai/lab/lessons/lessonfile.h"
 #include "ui/common/filedialogs.h"
 #include "ui/common/texts.h"
+#include "ui/desktop/bringtofront.h"
 #include "ui/lab/export/lessonsearch.h"
-#include "ui/lab/window/lessonguard.h"
 
 #include <QDropEvent>
 #include <QFileInfo>
@@ -37,7 +37,6 @@ LabLessons::LabLessons(LabController *controller, LessonPanel *panel, QMainWindo
     , m_controller(controller)
     , m_panel(panel)
     , m_window(window)
-    , m_guard(new LessonGuard(this, window))
 {
     m_savedText = textNow();
     window->setAcceptDrops(true);
@@ -323,17 +322,46 @@ void LabLessons::saveAgain()
         save(m_path);
 }
 
-void LabLessons::saveThen(const std::function<void()> &then)
-{
-    m_afterSaving = then;
-    saveAgain();
-    if (!m_saver.isBusy())
-        m_afterSaving = {}; // the user chose no file
-}
-
 bool LabLessons::deferIfModified(const std::function<void()> &then)
 {
-    return m_guard->deferIfModified(then);
+    if (!isModified())
+        return false;
+    m_afterAnswer = then;
+    bringToFront(*m_window);
+    if (m_question == nullptr)
+        askAboutChanges();
+    else
+        m_question->raise();
+    return true;
+}
+
+void LabLessons::askAboutChanges()
+{
+    m_question = new QMessageBox(
+        QMessageBox::Question, tr("Lesson"), tr("Save the lesson \"%1\"?").arg(name()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    m_question->setObjectName("unsavedLesson");
+    m_question->setTextFormat(Qt::PlainText);
+    m_question->setInformativeText(
+        tr("Without that, what was written since it was saved last is lost."));
+    m_question->setDefaultButton(QMessageBox::Save);
+    m_question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_question, &QMessageBox::finished, this, &LabLessons::answerAboutChanges);
+    m_question->open();
+}
+
+void LabLessons::answerAboutChanges(int button)
+{
+    const std::function<void()> then = std::exchange(m_afterAnswer, {});
+    if (button == QMessageBox::Save) {
+        m_afterSaving = then;
+        saveAgain();
+        if (!m_saver.isBusy())
+            m_afterSaving = {}; // the user chose no file
+    } else if (button == QMessageBox::Discard) {
+        discard();
+        then();
+    }
 }
 
 void LabLessons::reportSaved(const QString &path, const QString &problem)

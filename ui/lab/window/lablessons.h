@@ -15,8 +15,6 @@
 
 namespace ui::lab {
 
-class LessonGuard;
-
 /// The Lab's lesson and its file: chosen or dropped onto the window, read and written on a worker,
 /// shown stop by stop. A stop's text belongs to the search that it was written for, whatever is
 /// shown meanwhile. Unsaved text is never discarded without asking. GUI thread.
@@ -43,11 +41,10 @@ public:
     void save(const QString &path);
     /// Saves to the lesson's file; lets the user choose one if there is none.
     void saveAgain();
-    /// saveAgain(), and then calls the function if it succeeded.
-    void saveThen(const std::function<void()> &then);
-    /// Reverts to the file's content, or to nothing.
-    void discard();
-    /// Asks about unsaved changes; returns whether there are any, see LessonGuard.
+    /// If there are unsaved changes, asks about them and returns true; calls `then` once they are
+    /// saved or discarded. If several calls are waiting, only the last one's function is called.
+    /// To be called before they would be lost: when the window or the program is closed, or another
+    /// lesson is opened.
     bool deferIfModified(const std::function<void()> &then);
     /// The current search and step, with the text if it belongs to that search; without text once
     /// another search was opened. In a subtree the step is the subtree's.
@@ -93,6 +90,10 @@ private:
     void useWithShownSearch();
     void startNew();
     void clear();
+    void askAboutChanges();
+    void answerAboutChanges(int button);
+    /// Reverts to the file's content, or to nothing.
+    void discard();
     void reportSaved(const QString &path, const QString &problem);
     /// The current stop, with the search that its text belongs to.
     ai::lab::LessonStop currentStop() const;
@@ -105,23 +106,24 @@ private:
     void remember(const QString &path);
     void updateState();
 
-    QString m_path;                ///< the lesson's file, if it has one
-    ai::lab::Lesson m_stops;       ///< the current stop may have changed since
-    std::size_t m_stop = 0;        ///< index of the current stop
-    ai::lab::Lesson m_saved;       ///< as in the file
-    std::string m_savedText;       ///< m_saved's texts without searches, as written
-    ai::lab::SearchSetup m_own;    ///< the search that the stop's text belongs to
-    ai::lab::SearchSetup m_before; ///< m_own before the last edit, which may be refused
-    std::uint32_t m_ownStep = 0;   ///< its last step shown
-    bool m_belongs = true;         ///< the text belongs to the current search
-    bool m_isNewStop = false;      ///< added, and neither left nor saved since
-    bool m_edits = false;          ///< the next search is an edit of this one
-    std::function<void()> m_afterSaving;
+    QString m_path;                      ///< the lesson's file, if it has one
+    ai::lab::Lesson m_stops;             ///< the current stop may have changed since
+    std::size_t m_stop = 0;              ///< index of the current stop
+    ai::lab::Lesson m_saved;             ///< as in the file
+    std::string m_savedText;             ///< m_saved's texts without searches, as written
+    ai::lab::SearchSetup m_own;          ///< the search that the stop's text belongs to
+    ai::lab::SearchSetup m_before;       ///< m_own before the last edit, which may be refused
+    std::uint32_t m_ownStep = 0;         ///< its last step shown
+    bool m_belongs = true;               ///< the text belongs to the current search
+    bool m_isNewStop = false;            ///< added, and neither left nor saved since
+    bool m_edits = false;                ///< the next search is an edit of this one
+    std::function<void()> m_afterSaving; ///< if it succeeds
+    std::function<void()> m_afterAnswer;
     LabController *m_controller;
     LessonPanel *m_panel;
     QMainWindow *m_window;
-    LessonGuard *m_guard;
-    QPointer<QMessageBox> m_removal; ///< the open question whether to remove a stop
+    QPointer<QMessageBox> m_question; ///< the open one about unsaved changes
+    QPointer<QMessageBox> m_removal;  ///< the open question whether to remove a stop
     FileSaver m_saver;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };
