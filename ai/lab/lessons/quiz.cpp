@@ -39,9 +39,7 @@ QuizQuestion questionAt(const TracedSearch &search, std::uint32_t step, NodeId n
 
 std::vector<Move> movesLeft(const TracedSearch &search, NodeId node, std::size_t tried)
 {
-    std::vector<Move> path = search.path;
-    const std::vector<Move> below = search.trace->path(node);
-    path.insert(path.end(), below.begin(), below.end());
+    const std::vector<Move> path = search.fromSetupRoot(search.trace->path(node));
     std::vector<Move> moves = movesInOrder(search, node, after(search.setup.root, path));
     moves.erase(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(tried));
     return moves;

@@ -35,6 +35,14 @@ struct TracedSearch
     bool cancelled = false;            ///< stopped: the trace is incomplete
     /// Which results depend on values assumed for a tree's letters; null if no letter was visited.
     std::shared_ptr<const AssumedLetters> letters = nullptr;
+
+    /// A path from the trace's root, from the setup's root.
+    std::vector<core::Move> fromSetupRoot(const std::vector<core::Move> &below) const
+    {
+        std::vector<core::Move> whole = path;
+        whole.insert(whole.end(), below.begin(), below.end());
+        return whole;
+    }
 };
 
 /// The result and counters of a search without a trace.

@@ -36,20 +36,14 @@ TreeEdits::TreeEdits(const LabSession *session, QObject *parent)
 TreeEdits::State TreeEdits::shown() const
 {
     const ai::lab::SearchSetup &setup = m_session->setup();
-    return {setup.root,      setup.algorithm, setup.order,
-            setup.preferred, m_title,         pathFromSetupRoot(m_session->selected())};
+    return {setup.root,  setup.algorithm,
+            setup.order, setup.preferred,
+            m_title,     m_session->search().fromSetupRoot(m_session->selected())};
 }
 
 const TextTree *TreeEdits::tree() const
 {
     return m_session->hasTrace() ? std::get_if<TextTree>(&m_session->setup().root) : nullptr;
-}
-
-LabSession::Path TreeEdits::pathFromSetupRoot(const LabSession::Path &path) const
-{
-    LabSession::Path whole = m_session->search().path;
-    whole.insert(whole.end(), path.begin(), path.end());
-    return whole;
 }
 
 void TreeEdits::push(const State &state, const QString &text, Kind kind)
@@ -63,7 +57,7 @@ void TreeEdits::push(const State &state, const QString &text, Kind kind)
 void TreeEdits::moveChild(const LabSession::Path &parent, int from, int to)
 {
     const auto [setup, moved] =
-        withChildMoved(m_session->setup(), pathFromSetupRoot(parent), from, to);
+        withChildMoved(m_session->setup(), m_session->search().fromSetupRoot(parent), from, to);
     push({setup.root, setup.algorithm, setup.order, setup.preferred, m_title, moved},
          tr("move of a child"), Kind::Order);
 }

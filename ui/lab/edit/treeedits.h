@@ -61,7 +61,6 @@ private:
 
     State shown() const;
     const ai::lab::TextTree *tree() const;
-    LabSession::Path pathFromSetupRoot(const LabSession::Path &path) const;
     void changeTree(const ai::lab::TextTree &tree, const LabSession::Path &selected,
                     const QString &text, Kind kind = Kind::Tree);
     void tryChange(const core::Result<ai::lab::TextTree> &tree, const LabSession::Path &selected,

@@ -206,8 +206,7 @@ void NodePanel::showNode()
         return;
     const LabSession::Path &path = m_session->selected();
     const LabPosition position = m_session->positionAt(path);
-    LabSession::Path whole = m_session->search().path;
-    whole.insert(whole.end(), path.begin(), path.end());
+    const LabSession::Path whole = m_session->search().fromSetupRoot(path);
     m_title->setText(whole.empty() ? tr("The root")
                                    : tr("Node %1").arg(placeText(m_session->search(), path)));
     m_board->show(m_session->setup(), position, whole.empty() ? core::Move::none() : whole.back());
@@ -248,8 +247,7 @@ QString NodePanel::cutText() const
 {
     using Kind = ai::lab::LetterCondition::Kind;
     const auto *tree = std::get_if<ai::lab::TextTree>(&m_session->setup().root);
-    LabSession::Path whole = m_session->search().path;
-    whole.insert(whole.end(), m_session->selected().begin(), m_session->selected().end());
+    const LabSession::Path whole = m_session->search().fromSetupRoot(m_session->selected());
     if (tree == nullptr || m_session->search().letters == nullptr)
         return tr("Never visited: it was cut, and cannot change the root.");
     const ai::lab::LetterCondition matters =

@@ -159,10 +159,7 @@ ai::lab::NodeId ProvePanel::targetNode() const
 
 LabSession::Path ProvePanel::wholePath() const
 {
-    LabSession::Path path = m_session->search().path;
-    const LabSession::Path below = target();
-    path.insert(path.end(), below.begin(), below.end());
-    return path;
+    return m_session->search().fromSetupRoot(target());
 }
 
 QString ProvePanel::moveName(core::Move move) const

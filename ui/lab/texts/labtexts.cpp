@@ -427,9 +427,7 @@ QString nodeLetter(const ai::lab::LabPosition &root, const std::vector<core::Mov
 
 QString nodeLetter(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path)
 {
-    std::vector<core::Move> whole = search.path;
-    whole.insert(whole.end(), path.begin(), path.end());
-    return nodeLetter(search.setup.root, whole);
+    return nodeLetter(search.setup.root, search.fromSetupRoot(path));
 }
 
 QString placeText(const ai::lab::LabPosition &root, std::vector<core::Move> path)
@@ -450,9 +448,7 @@ QString placeText(const ai::lab::LabPosition &root, std::vector<core::Move> path
 
 QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path)
 {
-    std::vector<core::Move> whole = search.path;
-    whole.insert(whole.end(), path.begin(), path.end());
-    return placeText(search.setup.root, whole);
+    return placeText(search.setup.root, search.fromSetupRoot(path));
 }
 
 QString takenText(const ai::lab::AssumedLetters::Letters &letters)

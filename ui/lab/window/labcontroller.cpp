@@ -251,17 +251,10 @@ void LabController::stop()
                             : tr("Stopped."));
 }
 
-LabSession::Path LabController::pathFromSetupRoot(const LabSession::Path &path) const
-{
-    LabSession::Path whole = m_session->search().path;
-    whole.insert(whole.end(), path.begin(), path.end());
-    return whole;
-}
-
 void LabController::searchFromSelected()
 {
     SearchSetup setup = m_session->setup();
-    const LabSession::Path path = pathFromSetupRoot(m_session->selected());
+    const LabSession::Path path = m_session->search().fromSetupRoot(m_session->selected());
     const QString name = pathText(setup.root, path);
     if (const auto *tree = std::get_if<TextTree>(&setup.root)) {
         const auto below = after(*tree, path);
@@ -281,9 +274,9 @@ void LabController::searchSubtree(const LabSession::Path &path)
     const ai::lab::TraceEvent &enter = trace.events()[trace.nodes()[id].enter];
     const TracedSearch before = inSubtree() ? m_whole : m_session->search();
     const StepCounts countsBefore = inSubtree() ? m_wholeCounts : m_session->counts();
-    m_worker.start([this, setup = m_session->setup(), node = pathFromSetupRoot(path), before,
-                    countsBefore, alpha = enter.a,
-                    beta = enter.b](const BackgroundTask::Context &context) {
+    m_worker.start([this, setup = m_session->setup(),
+                    node = m_session->search().fromSetupRoot(path), before, countsBefore,
+                    alpha = enter.a, beta = enter.b](const BackgroundTask::Context &context) {
         ai::SearchControl control({}, context.stopToken);
         const TracedSearch search = traceSubtree(setup, node, alpha, beta, control);
         const StepCounts counts(search.trace);

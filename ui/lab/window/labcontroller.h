@@ -113,7 +113,6 @@ private:
                  const PresentOptions &options);
     /// The user's present view, at the end or at an earlier step.
     PresentOptions currentView() const;
-    LabSession::Path pathFromSetupRoot(const LabSession::Path &path) const;
 
     QPointer<const GameController> m_game;
     Settings &m_settings;
