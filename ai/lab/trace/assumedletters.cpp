@@ -168,6 +168,8 @@ AssumedLetters::Letters AssumedLetters::behind(NodeId node, Side side, int value
 
 AssumedLetters::Letters AssumedLetters::ofNode(NodeId node) const
 {
+    if (m_taken.empty())
+        return {};
     const TraceNode &record = m_trace->nodes()[node];
     Letters letters;
     if (record.bound != Bound::AtMost)
@@ -179,8 +181,10 @@ AssumedLetters::Letters AssumedLetters::ofNode(NodeId node) const
 
 AssumedLetters::Letters AssumedLetters::ofBest(NodeId node, std::uint32_t step) const
 {
+    if (m_taken.empty())
+        return {};
     const Trace::State state = m_trace->state(node, step);
-    if (m_taken.empty() || state.best == noNode)
+    if (state.best == noNode)
         return {};
     const bool max = m_trace->nodes()[node].max;
     Letters letters = behind(state.best, max ? Side::AtLeast : Side::AtMost, state.value);
@@ -199,10 +203,12 @@ AssumedLetters::Letters AssumedLetters::ofBest(NodeId node, std::uint32_t step) 
 /// ancestors.
 AssumedLetters::Letters AssumedLetters::ofBound(NodeId node, Side side, std::uint32_t step) const
 {
+    if (empty())
+        return {};
     const Trace::State state = m_trace->state(node, step);
     const bool max = side == Side::AtLeast;
     const int value = max ? state.alpha : state.beta;
-    if (std::abs(value) >= infinity || empty())
+    if (std::abs(value) >= infinity)
         return {};
     const std::vector<NodeId> makers = returnedTo(*m_trace, node, max, step);
     const Side beyond = max ? Side::AtMost : Side::AtLeast;

@@ -20,6 +20,8 @@ class AssumedLetters
 public:
     using Letters = std::vector<AssumedLetter>; ///< sorted by name
 
+    /// For a search that visited no letter: every set is empty.
+    AssumedLetters() = default;
     /// For a search of a tree, without a fixed node.
     explicit AssumedLetters(const TracedSearch &search);
 

@@ -123,14 +123,17 @@ FixedNode<G> fix(const SearchSetup &setup, const G &root, const std::vector<Move
 
 void noteLetters(TracedSearch &search)
 {
-    if (search.cancelled || !isTree(search.setup.root))
-        return;
-    const auto letters = std::make_shared<const AssumedLetters>(search);
-    if (!letters->empty())
-        search.letters = letters;
+    if (!search.cancelled && isTree(search.setup.root))
+        search.letters = std::make_shared<const AssumedLetters>(search);
 }
 
 } // namespace
+
+std::shared_ptr<const AssumedLetters> noLetters()
+{
+    static const auto none = std::make_shared<const AssumedLetters>();
+    return none;
+}
 
 TraceOptions traceOptions(const SearchSetup &setup)
 {

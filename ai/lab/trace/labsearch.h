@@ -11,6 +11,9 @@ namespace ai::lab {
 
 class AssumedLetters;
 
+/// Shared by all searches that visited no letter.
+std::shared_ptr<const AssumedLetters> noLetters();
+
 /// One of the shallower iterations of iterative deepening.
 struct ShallowerSearch
 {
@@ -33,8 +36,8 @@ struct TracedSearch
     std::vector<ShallowerSearch> iterations = {};
     std::chrono::microseconds time{0}; ///< including the iterations
     bool cancelled = false;            ///< stopped: the trace is incomplete
-    /// Which results depend on values assumed for a tree's letters; null if no letter was visited.
-    std::shared_ptr<const AssumedLetters> letters = nullptr;
+    /// Which results depend on values assumed for a tree's letters; never null.
+    std::shared_ptr<const AssumedLetters> letters = noLetters();
 
     /// A path from the trace's root, from the setup's root.
     std::vector<core::Move> fromSetupRoot(const std::vector<core::Move> &below) const

@@ -391,7 +391,7 @@ MadeFile lessonQuestions(QuestionFormat format, const ExportedLesson &lesson,
         return {{}, searched.problem};
     const bool depends =
         std::any_of(searched.tasks.begin(), searched.tasks.end(),
-                    [](const TitledSearch &task) { return task.search.letters != nullptr; });
+                    [](const TitledSearch &task) { return !task.search.letters->empty(); });
     return {questionFile(format, searched.tasks, lesson.stops),
             {},
             depends ? QuestionFileTexts::tr(

@@ -87,7 +87,7 @@ private:
     /// The usual exam questions: how many leaves are visited, and which never are.
     void addWhole()
     {
-        const auto nodes = isTree(m_search.setup.root) && m_search.letters == nullptr
+        const auto nodes = isTree(m_search.setup.root) && m_search.letters->empty()
                                ? wholeTree(m_search, ai::lab::TreeSheet::maxNodes)
                                : std::nullopt;
         if (!nodes)

@@ -170,7 +170,7 @@ private:
             node += probability;
         }
         m_nodes += node;
-        if (seen && !lettersBehind(m_search, visited).empty())
+        if (seen && !m_search.letters->ofNode(visited).empty())
             m_starredNodes += static_cast<qint64>(visited);
         if (leaf || (!seen && !tree) || (seen && record->known))
             return;
@@ -219,9 +219,7 @@ private:
             QJsonArray record{static_cast<int>(event.kind),
                               static_cast<qint64>(m_trace.nodeOf(step - 1)), line, event.a,
                               cut ? event.detail : event.b};
-            const auto letters = m_search.letters == nullptr
-                                     ? ai::lab::AssumedLetters::Letters()
-                                     : m_search.letters->ofStep(stepFacts(m_search, step), step);
+            const auto letters = m_search.letters->ofStep(stepFacts(m_search, step), step);
             if (!letters.empty())
                 m_starredSteps += static_cast<qint64>(step);
             if (m_trace.joinsNext(step)) { // the next step's text includes it
@@ -250,8 +248,7 @@ private:
         // The outer braces alone could call the copy constructor.
         patterns += QJsonArray{0, pattern};
         ai::lab::AssumedLetters::Letters before;
-        for (std::uint32_t step = 1; m_search.letters != nullptr && step <= m_trace.stepCount();
-             ++step) {
+        for (std::uint32_t step = 1; step <= m_trace.stepCount(); ++step) {
             const auto letters = m_search.letters->ofCounts(step);
             if (letters != before)
                 patterns += QJsonArray{static_cast<qint64>(step), ifTaken(letters, pattern)};

@@ -435,8 +435,7 @@ private:
         if (visited) {
             const std::uint32_t step = m_trace.nodes()[node.visited].enter;
             const auto &enter = m_trace.events()[step];
-            const bool depends = m_search.letters != nullptr
-                                 && !m_search.letters->ofWindow(node.visited, step + 1).empty();
+            const bool depends = !m_search.letters->ofWindow(node.visited, step + 1).empty();
             text = windowText(enter.a, enter.b) + (depends ? QStringLiteral("*") : QString());
         }
         // A subtree's window is given, because the learner cannot derive it.

@@ -23,7 +23,9 @@ struct WorksheetTexts
 ai::lab::AssumedLetters::Letters lettersOfKey(const TracedSearch &search)
 {
     ai::lab::AssumedLetters::Letters letters;
-    for (NodeId node = 0; search.letters != nullptr && node < search.trace->nodeCount(); ++node) {
+    if (search.letters->empty())
+        return letters;
+    for (NodeId node = 0; node < search.trace->nodeCount(); ++node) {
         const TraceNode &record = search.trace->nodes()[node];
         if (record.leaf)
             continue;
@@ -31,7 +33,7 @@ ai::lab::AssumedLetters::Letters lettersOfKey(const TracedSearch &search)
         if (usesWindow(search.setup.algorithm))
             letters = joined(letters, search.letters->ofWindow(node, record.enter + 1));
     }
-    if (search.letters != nullptr && usesWindow(search.setup.algorithm)) // the leaves' places
+    if (usesWindow(search.setup.algorithm)) // the leaves' places
         letters = joined(letters, search.letters->ofCounts(search.trace->stepCount()));
     return letters;
 }
@@ -47,8 +49,6 @@ QString rulesText(const ai::lab::SearchSetup &setup)
 
 bool dependsOnLetters(const TracedSearch &search, NodeId visited, bool isLeaf)
 {
-    if (search.letters == nullptr)
-        return false;
     const ai::lab::AssumedLetters &letters = *search.letters;
     return isLeaf ? !letters.ofCounts(search.trace->nodes()[visited].enter).empty()
                   : !joined(letters.ofVisit(visited), letters.ofNode(visited)).empty();

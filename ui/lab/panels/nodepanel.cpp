@@ -248,7 +248,7 @@ QString NodePanel::cutText() const
     using Kind = ai::lab::LetterCondition::Kind;
     const auto *tree = std::get_if<ai::lab::TextTree>(&m_session->setup().root);
     const LabSession::Path whole = m_session->search().fromSetupRoot(m_session->selected());
-    if (tree == nullptr || m_session->search().letters == nullptr)
+    if (tree == nullptr || m_session->search().letters->empty())
         return tr("Never visited: it was cut, and cannot change the root.");
     const ai::lab::LetterCondition matters =
         whenNodeMatters(*tree, whole, m_session->setup().depth);
@@ -279,7 +279,7 @@ QString NodePanel::variationText() const
     const LabPosition position = m_session->positionAt(m_session->selected());
     if (!isTree(position))
         return tr("Best play from here: %1").arg(pathText(position, line));
-    const auto letters = lettersBehind(m_session->search(), id);
+    const auto letters = m_session->search().letters->ofNode(id);
     QStringList children;
     LabSession::Path below = m_session->selected();
     for (const core::Move move : line) {

@@ -143,8 +143,7 @@ QString TreeStatus::valueText(int index) const
     }
     if (!node.state.hasValue || m_session.predicting())
         return {};
-    const bool depends =
-        m_search.letters != nullptr && !m_search.letters->ofBest(node.id, m_step).empty();
+    const bool depends = !m_search.letters->ofBest(node.id, m_step).empty();
     return QCoreApplication::translate("ui::lab::TreePainter", "%1 so far")
         .arg(ui::lab::valueText(m_search, node.state.value)
              + (depends ? QStringLiteral("*") : QString()));
@@ -162,8 +161,7 @@ QString TreeStatus::windowText(int index) const
     if (!has)
         return {};
     const QString window = ui::lab::windowText(node.state.alpha, node.state.beta);
-    const bool depends =
-        m_search.letters != nullptr && !m_search.letters->ofWindow(node.id, m_step).empty();
+    const bool depends = !m_search.letters->ofWindow(node.id, m_step).empty();
     return depends ? window + '*' : window;
 }
 

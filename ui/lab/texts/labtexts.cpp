@@ -309,7 +309,7 @@ QString markedBoundText(const ai::lab::TracedSearch &search, ai::lab::NodeId nod
 {
     const ai::lab::TraceNode &record = search.trace->nodes()[node];
     const QString text = boundText(record.value, record.bound, valueScale(search.setup.root));
-    return lettersBehind(search, node).empty() ? text : leftToRight(text + '*');
+    return search.letters->ofNode(node).empty() ? text : leftToRight(text + '*');
 }
 
 QString windowText(int alpha, int beta)
@@ -470,13 +470,6 @@ QString ifTaken(const ai::lab::AssumedLetters::Letters &letters, const QString &
                            : Texts::tr("If %1: %2", "%1: letters with values, such as a = 0; %2: "
                                                     "sentences")
                                  .arg(takenText(letters), sentences);
-}
-
-ai::lab::AssumedLetters::Letters lettersBehind(const ai::lab::TracedSearch &search,
-                                               ai::lab::NodeId node)
-{
-    return search.letters == nullptr ? ai::lab::AssumedLetters::Letters()
-                                     : search.letters->ofNode(node);
 }
 
 } // namespace ui::lab

@@ -78,8 +78,5 @@ QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::M
 QString takenText(const ai::lab::AssumedLetters::Letters &letters);
 /// The sentences, prefixed by "If a = 0: " if they depend on these letters.
 QString ifTaken(const ai::lab::AssumedLetters::Letters &letters, const QString &sentences);
-/// The letters that a node's final value depends on; empty if it holds for all their values.
-ai::lab::AssumedLetters::Letters lettersBehind(const ai::lab::TracedSearch &search,
-                                               ai::lab::NodeId node);
 
 } // namespace ui::lab

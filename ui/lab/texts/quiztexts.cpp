@@ -155,8 +155,6 @@ QString sureText(const QuizQuestion &now)
 /// The letters that a question's window and its children's values depend on.
 ai::lab::AssumedLetters::Letters lettersOf(const TracedSearch &search, const QuizQuestion &now)
 {
-    if (search.letters == nullptr)
-        return {};
     ai::lab::AssumedLetters::Letters letters =
         joined(search.letters->ofVisit(now.node), search.letters->ofWindow(now.node, now.step));
     const ai::lab::Trace &trace = *search.trace;

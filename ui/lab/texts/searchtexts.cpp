@@ -138,17 +138,17 @@ QString summaryText(const ai::lab::TracedSearch &search)
     const auto always = valueWhateverTheLetters(search);
     text = SearchTexts::tr("%1, %2.", "counts, a time").arg(text, time);
     if (always) // otherwise a sentence below says so
-        text = ifTaken(lettersOfCounts(search, trace.stepCount()), text);
+        text = ifTaken(search.letters->ofCounts(trace.stepCount()), text);
     text +=
         ' '
-        + ifTaken(lettersBehind(search, 0), rootText(valueText(search, root.value), root.bound));
+        + ifTaken(search.letters->ofNode(0), rootText(valueText(search, root.value), root.bound));
     if (const QString before = iterationsText(search); !before.isEmpty())
         text += ' ' + before;
     if (always)
         text += ' '
                 + SearchTexts::tr("The root is %1 whatever the letters are.")
                       .arg(minimaxValueText(*always));
-    else if (search.letters != nullptr)
+    else if (!search.letters->empty())
         text += ' '
                 + SearchTexts::tr("Letters were visited, and the search had to take some value for "
                                   "them: %1. For other values it may visit and cut other nodes.")

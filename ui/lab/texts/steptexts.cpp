@@ -31,8 +31,7 @@ public:
     Words(const TracedSearch &search, std::uint32_t step)
         : m_search(search)
         , m_facts(stepFacts(search, step))
-        , m_letters(search.letters == nullptr ? ai::lab::AssumedLetters::Letters()
-                                              : search.letters->ofStep(m_facts, step))
+        , m_letters(search.letters->ofStep(m_facts, step))
     {}
 
     QString sentences() const { return ifTaken(m_letters, whatHappens().trimmed()); }
@@ -138,8 +137,7 @@ public:
         }
         if (node.known)
             return tr("%1, %2: %3, from the table").arg(move, level, value);
-        const auto letters = search.letters == nullptr ? ai::lab::AssumedLetters::Letters()
-                                                       : search.letters->ofNode(id);
+        const auto letters = search.letters->ofNode(id);
         if (!letters.empty() && node.cut > 0)
             return tr("%1, %2: %3 if %4, %n branch(es) cut",
                       "%4: letters with values, such as a = 0", node.cut)
@@ -441,8 +439,7 @@ QString stepToText(const ai::lab::TracedSearch &search, std::vector<core::Move> 
 ai::lab::AssumedLetters::Letters lettersOfCounts(const ai::lab::TracedSearch &search,
                                                  std::uint32_t step)
 {
-    return search.letters == nullptr ? ai::lab::AssumedLetters::Letters()
-                                     : search.letters->ofCounts(step);
+    return search.letters->ofCounts(step);
 }
 
 } // namespace ui::lab

@@ -112,7 +112,7 @@ void TreeCanvas::rebuild()
     m_viewport.setLine(fontMetrics().height());
     buildScene();
     m_legend->setSigns({m_scene.hasBoards(), hasChance(m_session->setup().root), !m_scene.whole(),
-                        m_session->search().letters != nullptr});
+                        !m_session->search().letters->empty()});
     if (m_legendShown && m_legend->height() != m_legend->heightForWidth(m_legend->width())) {
         placeLegend();
         buildScene(); // for the remaining space

@@ -184,7 +184,7 @@ void TestAssumedLetters::cutBehindALetterIsMarked()
 {
     const auto search =
         traced({*TextTree::parse("MAX(MIN(3,5),MIN(a,9))"), Algorithm::AlphaBetaShared});
-    QVERIFY(search.letters != nullptr);
+    QVERIFY(!search.letters->empty());
     const NodeId second = search.trace->nextSibling(search.trace->firstChild(0));
     QCOMPARE(names(search.letters->ofNode(second)), std::string("a=0 "));
     QCOMPARE(names(search.letters->ofNode(0)), std::string("a=0 "));
@@ -204,14 +204,14 @@ void TestAssumedLetters::cutBehindALetterIsMarked()
 void TestAssumedLetters::boundThatNeedsNoLetterIsNotMarked()
 {
     const auto search = traced({*TextTree::parse("MAX(3,c,2); c <= 2"), Algorithm::Plain});
-    QVERIFY(search.letters != nullptr);
+    QVERIFY(!search.letters->empty());
     QVERIFY(search.letters->ofNode(0).empty());
 }
 
 void TestAssumedLetters::treesWithoutLettersHaveNone()
 {
-    QVERIFY(traced("classic").letters == nullptr);
-    QVERIFY(traced("tree-2").letters == nullptr); // they are cut
+    QVERIFY(traced("classic").letters->empty());
+    QVERIFY(traced("tree-2").letters->empty()); // they are cut
 }
 
 void TestAssumedLetters::marksAreNeededAndEnough()
@@ -228,8 +228,7 @@ void TestAssumedLetters::marksAreNeededAndEnough()
         setup.cutsBeyond = i % 7 < 3;
         const auto search = traced(setup);
         for (NodeId id = 0; id < search.trace->nodeCount(); ++id) {
-            const AssumedLetters::Letters letters =
-                search.letters == nullptr ? AssumedLetters::Letters() : search.letters->ofNode(id);
+            const AssumedLetters::Letters letters = search.letters->ofNode(id);
             const QByteArray where =
                 QByteArray::fromStdString(std::get<TextTree>(setup.root).toText() + ", node "
                                           + std::to_string(id) + ": " + names(letters));
@@ -250,7 +249,7 @@ void TestAssumedLetters::windowsHoldForWhatTheyName()
     for (int i = 0; i < 300; ++i) {
         const TextTree tree = treeWithLetters(random, core::Side::First);
         const auto search = traced({tree, Algorithm::AlphaBetaShared});
-        if (search.letters == nullptr)
+        if (search.letters->empty())
             continue;
         const auto &trace = *search.trace;
         for (std::uint32_t step = 1; step <= trace.stepCount(); ++step) {
@@ -287,7 +286,7 @@ void TestAssumedLetters::whatFollowsALetterIsMarked()
 {
     const auto search = traced(
         {*TextTree::parse("MAX(MIN(3,a,10),MIN(2,4,6)); a >= 1"), Algorithm::AlphaBetaShared});
-    QVERIFY(search.letters != nullptr);
+    QVERIFY(!search.letters->empty());
     const NodeId second = search.trace->nextSibling(search.trace->firstChild(0));
     const NodeId four = search.trace->nextSibling(search.trace->firstChild(second));
     QCOMPARE(names(search.letters->ofAlpha(second, search.trace->nodes()[second].enter + 1)),
@@ -318,7 +317,7 @@ void TestAssumedLetters::countsOfASubtreeHoldForWhatIsOutside()
                                      Algorithm::AlphaBetaShared};
     ai::SearchControl control;
     const auto search = traceSubtree(setup, {core::Move(1)}, 0, ai::infinity, control);
-    QVERIFY(search.letters != nullptr);
+    QVERIFY(!search.letters->empty());
     QVERIFY(search.letters->ofCounts(1).empty());
     QCOMPARE(names(search.letters->ofCounts(search.trace->stepCount())), std::string("a=0 "));
 }
@@ -339,7 +338,7 @@ void TestAssumedLetters::stepsAreTheSameForOtherLetters()
         setup.failHard = i % 5 == 0;
         setup.cutsBeyond = i % 7 < 3;
         const auto search = traced(setup);
-        if (search.letters == nullptr)
+        if (search.letters->empty())
             continue;
         const auto tree = std::get<TextTree>(setup.root);
         for (int other = 0; other < 6; ++other) {
