@@ -23,7 +23,7 @@ struct Drawn
 Drawn drawnOf(const LabSession &session, const TreeScene &scene, const TreeStatus &status,
               int index)
 {
-    const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(index)];
+    const TreeScene::Node &node = scene.node(index);
     Drawn drawn;
     drawn.name = 'n' + QString::number(index);
     drawn.label = node.leaf ? node.leafText : nodeLetter(session.search(), node.path);
@@ -91,7 +91,7 @@ QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene)
                    "  leaf/.style={draw, rounded corners=2pt, minimum size=6mm},\n"
                    "  cut/.style={dashed, draw=gray, text=gray}]\n";
     for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
-        const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
+        const TreeScene::Node &node = scene.node(i);
         const Drawn drawn = drawnOf(session, scene, status, i);
         QString style = node.leaf ? "leaf" : node.chance ? "chance" : node.max ? "max" : "min";
         if (drawn.cut)
@@ -102,7 +102,7 @@ QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene)
                 + latex(drawn.label) + "};\n";
     }
     for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
-        const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
+        const TreeScene::Node &node = scene.node(i);
         if (node.parent < 0)
             continue;
         const Drawn drawn = drawnOf(session, scene, status, i);
@@ -122,7 +122,7 @@ QByteArray treeAsDot(const LabSession &session, const TreeScene &scene)
     const TreeStatus status(session, scene);
     QString text = "graph tree {\n  ordering=out;\n";
     for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
-        const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
+        const TreeScene::Node &node = scene.node(i);
         const Drawn drawn = drawnOf(session, scene, status, i);
         text += "  " + drawn.name + " [shape="
                 + (node.leaf     ? "box"
@@ -137,7 +137,7 @@ QByteArray treeAsDot(const LabSession &session, const TreeScene &scene)
     const int count = static_cast<int>(scene.nodes().size());
     for (int at = 0; at < count; ++at) {
         const int i = scene.isRightToLeft() ? count - 1 - at : at; // children from left to right
-        const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
+        const TreeScene::Node &node = scene.node(i);
         if (node.parent < 0)
             continue;
         const Drawn drawn = drawnOf(session, scene, status, i);

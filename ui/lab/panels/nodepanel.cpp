@@ -33,7 +33,7 @@ class NodePanel::Board : public QWidget
 public:
     void show(const ai::lab::SearchSetup &setup, const LabPosition &position, core::Move last)
     {
-        setVisible(hasBoardPicture(position));
+        setVisible(!isTree(position));
         if (m_setup == setup && m_position == position && m_last == last)
             return; // most steps do not change the node
         m_setup = setup;
@@ -45,7 +45,7 @@ public:
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        if (!hasBoardPicture(m_position))
+        if (isTree(m_position))
             return;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);

@@ -234,9 +234,4 @@ void paintPrintedBoard(QPainter &painter, const QRectF &square,
     painter.restore();
 }
 
-bool hasBoardPicture(const ai::lab::LabPosition &position)
-{
-    return !isTree(position);
-}
-
 } // namespace ui::lab

@@ -17,7 +17,4 @@ void paintBoardPicture(QPainter &painter, const QRectF &square,
 void paintPrintedBoard(QPainter &painter, const QRectF &square,
                        const ai::lab::LabPosition &position, core::Move lastMove);
 
-/// Whether positions of this kind have a picture.
-bool hasBoardPicture(const ai::lab::LabPosition &position);
-
 } // namespace ui::lab

@@ -37,10 +37,10 @@ TreeLabels NodeLabels::place(const std::vector<int> &inView, const QRectF &area,
     // Skip nodes out of view: their texts would seem to belong to other nodes.
     std::vector<int> nodes;
     std::copy_if(inView.begin(), inView.end(), std::back_inserter(nodes),
-                 [&](int i) { return area.intersects(m_scene.box(node(i))); });
+                 [&](int i) { return area.intersects(m_scene.box(m_scene.node(i))); });
     const ai::lab::NodeId current = m_session.current();
     std::stable_partition(nodes.begin(), nodes.end(), [this, current](int i) {
-        return node(i).id != noNode && node(i).id == current;
+        return m_scene.node(i).id != noNode && m_scene.node(i).id == current;
     });
     // Use a slightly smaller size if that leaves every text uncrowded.
     for (const qreal share : {1.0, 0.87, 0.75}) {
@@ -65,11 +65,11 @@ bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, con
         return until == Until::Crowded && labels.isCrowded();
     };
     for (const int i : nodes)
-        labels.avoid(i, m_scene.box(node(i)));
+        labels.avoid(i, m_scene.box(m_scene.node(i)));
     labelRanks(labels, area.left() + margin, area.right() - margin);
     bool all = true;
     const TreeLabels::Style leaves = leafStyle(labels, nodes);
-    const auto isWhole = [&](int i) { return area.contains(m_scene.box(node(i))); };
+    const auto isWhole = [&](int i) { return area.contains(m_scene.box(m_scene.node(i))); };
     for (const int i : nodes)
         all = (isGivenUp() || labelLeaf(labels, i, leaves) || !isWhole(i)) && all;
     for (const int i : nodes)
@@ -118,9 +118,9 @@ TreeLabels::Style NodeLabels::leafStyle(const TreeLabels &labels,
         style.share = share;
         qreal over = 0; // how much wider than its box the widest text is
         for (const int i : nodes) {
-            if (node(i).leaf && !node(i).leafText.isEmpty())
-                over = std::max(over, labels.sizeOf(node(i).leafText, style).width()
-                                          / m_scene.box(node(i)).width());
+            if (m_scene.node(i).leaf && !m_scene.node(i).leafText.isEmpty())
+                over = std::max(over, labels.sizeOf(m_scene.node(i).leafText, style).width()
+                                          / m_scene.box(m_scene.node(i)).width());
         }
         if (over <= 1)
             break;
@@ -133,7 +133,7 @@ TreeLabels::Style NodeLabels::leafStyle(const TreeLabels &labels,
 /// Writes a leaf's text in its box or, if that is too small, below it, in rows.
 bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style style) const
 {
-    const TreeScene::Node &shown = node(index);
+    const TreeScene::Node &shown = m_scene.node(index);
     if (!shown.leaf || shown.leafText.isEmpty())
         return true;
     style.ink = ink(index);
@@ -158,7 +158,7 @@ bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style styl
 /// or a line further away.
 QList<TreeLabels::LabelPlace> NodeLabels::placesFor(int index, qreal line, qreal height) const
 {
-    const TreeScene::Node &shown = node(index);
+    const TreeScene::Node &shown = m_scene.node(index);
     QRectF drawn = m_scene.box(shown);
     const QPointF centre = shown.centre;
     if (index == m_status.rival())
@@ -192,7 +192,8 @@ bool NodeLabels::labelValue(TreeLabels &labels, int index) const
     const TreeLabels::Style style{valueHeight, 1, known, true,
                                   won ? wonColour(m_palette, *won) : ink(index)};
     const qreal height = labels.sizeOf(text, style).height();
-    const bool overWindow = !m_status.windowText(index).isEmpty() && !node(index).children.empty();
+    const bool overWindow =
+        !m_status.windowText(index).isEmpty() && !m_scene.node(index).children.empty();
     const qreal up = overWindow ? (height + 1.1 * labels.gap()) / 2 : 0;
     const auto places = placesFor(index, -up, height);
     const LabSession::Written *written = m_status.written(index);
@@ -219,7 +220,7 @@ bool NodeLabels::labelWindow(TreeLabels &labels, int index) const
     const bool below = !m_status.valueText(index).isEmpty();
     const qreal height = labels.sizeOf(text, style).height();
     const qreal down =
-        node(index).children.empty() ? 1.3 * height : (height + 1.1 * labels.gap()) / 2;
+        m_scene.node(index).children.empty() ? 1.3 * height : (height + 1.1 * labels.gap()) / 2;
     return labels.place(index, text, style, placesFor(index, below ? down : 0, height),
                         isRemark ? TreeLabels::Over::Nothing : TreeLabels::Over::Nodes);
 }
@@ -227,9 +228,9 @@ bool NodeLabels::labelWindow(TreeLabels &labels, int index) const
 /// The letter that sentences use for an inner node of a tree.
 bool NodeLabels::labelLetter(TreeLabels &labels, int index) const
 {
-    if (node(index).leaf || m_scene.hasBoards())
+    if (m_scene.node(index).leaf || m_scene.hasBoards())
         return true;
-    const QString text = nodeLetter(m_session.search(), node(index).path);
+    const QString text = nodeLetter(m_session.search(), m_scene.node(index).path);
     if (text.isEmpty())
         return true;
     const TreeLabels::Style style{14, 0.92, false, true, mutedInk(m_palette)};
@@ -242,7 +243,7 @@ bool NodeLabels::labelLetter(TreeLabels &labels, int index) const
 
 bool NodeLabels::labelMove(TreeLabels &labels, int index) const
 {
-    const TreeScene::Node &child = node(index);
+    const TreeScene::Node &child = m_scene.node(index);
     if (child.moveText.isEmpty())
         return true;
     QString text = child.moveText;
@@ -258,12 +259,12 @@ bool NodeLabels::labelMove(TreeLabels &labels, int index) const
 QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
 {
     constexpr qreal reach = 0.35;
-    const TreeScene::Node &child = node(index);
+    const TreeScene::Node &child = m_scene.node(index);
     const QLineF edge = m_scene.edge(index);
     qreal gap = std::numeric_limits<qreal>::infinity();
-    for (const int sibling : node(child.parent).children) {
+    for (const int sibling : m_scene.node(child.parent).children) {
         if (sibling != index)
-            gap = std::min(gap, std::abs(node(sibling).centre.x() - child.centre.x()));
+            gap = std::min(gap, std::abs(m_scene.node(sibling).centre.x() - child.centre.x()));
     }
     QList<TreeLabels::LabelPlace> places;
     const auto shares =
@@ -281,7 +282,7 @@ QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
 /// steps.
 bool NodeLabels::labelHidden(TreeLabels &labels, int index) const
 {
-    const TreeScene::Node &shown = node(index);
+    const TreeScene::Node &shown = m_scene.node(index);
     const TreeStatus::Hidden hidden = m_status.hiddenBelow(index);
     QString text;
     if (hidden.nodes > 0)

@@ -33,10 +33,6 @@ private:
     QList<TreeLabels::LabelPlace> placesFor(int index, qreal line, qreal height) const;
     QList<TreeLabels::LabelPlace> placesForMove(int index) const;
     QColor ink(int index) const;
-    const TreeScene::Node &node(int index) const
-    {
-        return m_scene.nodes()[static_cast<std::size_t>(index)];
-    }
 
     const LabSession &m_session;
     const TreeScene &m_scene;

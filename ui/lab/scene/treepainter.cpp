@@ -92,18 +92,20 @@ std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRec
     const qreal reach = 5 * m_scene.radius(); // with its labels
     std::vector<int> inView;
     for (int i = 0; i < static_cast<int>(m_scene.nodes().size()); ++i) {
-        if (area.intersects(around(node(i).centre, reach)))
+        if (area.intersects(around(m_scene.node(i).centre, reach)))
             inView.push_back(i);
         if (i == 0)
             continue;
         const QRectF edge =
-            QRectF(node(node(i).parent).centre, node(i).centre).normalized().adjusted(-1, -1, 1, 1);
+            QRectF(m_scene.node(m_scene.node(i).parent).centre, m_scene.node(i).centre)
+                .normalized()
+                .adjusted(-1, -1, 1, 1);
         if (area.intersects(edge))
             paintEdge(painter, i, scale);
     }
     for (const int i : inView) {
-        if (m_purpose == Purpose::Window && node(i).path == m_session.selected())
-            paintSelection(painter, node(i), scale);
+        if (m_purpose == Purpose::Window && m_scene.node(i).path == m_session.selected())
+            paintSelection(painter, m_scene.node(i), scale);
         paintShape(painter, i, scale);
         if (m_scene.hasBoards() && scale >= boardScale)
             paintBoard(painter, i);
@@ -162,7 +164,7 @@ void TreePainter::paintRival(QPainter &painter, qreal scale) const
     const qreal radius = rivalRing * m_scene.radius();
     painter.setPen(QPen(cutColour(m_palette), lineWidth(3, 2, scale)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(node(index).centre, radius, radius);
+    painter.drawEllipse(m_scene.node(index).centre, radius, radius);
 }
 
 /// Frames the selected node, in a colour other than the principal variation's.
@@ -192,7 +194,7 @@ void TreePainter::drawOutline(QPainter &painter, const TreeScene::Node &node) co
 
 void TreePainter::paintShape(QPainter &painter, int index, qreal scale) const
 {
-    const TreeScene::Node &shown = node(index);
+    const TreeScene::Node &shown = m_scene.node(index);
     const Visit visit = m_status.at(index).visit;
     const QColor base = m_palette.color(QPalette::Base);
     const bool current = shown.id != noNode && shown.id == m_current;
@@ -222,7 +224,8 @@ void TreePainter::paintShape(QPainter &painter, int index, qreal scale) const
 void TreePainter::paintResult(QPainter &painter, int index) const
 {
     if (const auto won = m_status.wonByMax(index))
-        paintWinner(painter, around(m_scene.box(node(index)).topRight(), 0.3 * m_scene.radius()),
+        paintWinner(painter,
+                    around(m_scene.box(m_scene.node(index)).topRight(), 0.3 * m_scene.radius()),
                     *won, m_palette);
 }
 
@@ -247,7 +250,7 @@ void TreePicture::paint(QPainter &painter, const QPalette &colours, qreal scale)
 
 void TreePainter::paintBoard(QPainter &painter, int index) const
 {
-    const TreeScene::Node &shown = node(index);
+    const TreeScene::Node &shown = m_scene.node(index);
     painter.setOpacity(isPale(m_status.at(index).visit) ? 0.45 : 1);
     paintBoardPicture(painter, around(shown.centre, m_scene.radius() * 0.86),
                       m_session.positionAt(shown.path), shown.move, m_palette);

@@ -53,10 +53,6 @@ private:
     void paintSelection(QPainter &painter, const TreeScene::Node &node, qreal scale) const;
     void paintBoard(QPainter &painter, int index) const;
     void paintResult(QPainter &painter, int index) const;
-    const TreeScene::Node &node(int index) const
-    {
-        return m_scene.nodes()[static_cast<std::size_t>(index)];
-    }
     QColor ink(TreeStatus::Visit visit) const;
 
     const LabSession &m_session;

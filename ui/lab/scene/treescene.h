@@ -62,6 +62,7 @@ public:
     TreeScene(const LabSession &session, Options options);
 
     const std::vector<Node> &nodes() const { return m_nodes; }
+    const Node &node(int index) const { return m_nodes[static_cast<std::size_t>(index)]; }
     QRectF bounds() const { return m_bounds; }
     /// Half the side of a node.
     qreal radius() const { return m_radius; }

@@ -37,7 +37,7 @@ int TreeStatus::findRival() const
 
 TreeStatus::Node TreeStatus::statusOf(int index) const
 {
-    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    const TreeScene::Node &drawn = m_scene.node(index);
     const Trace &trace = m_trace;
     const auto isExact = [&trace](const Node &node) {
         return node.visit == Visit::Open || trace.nodes()[node.id].bound == ai::lab::Bound::Exact;
@@ -83,7 +83,7 @@ bool TreeStatus::isAsGoodAsBest(core::Move move) const
 
 bool TreeStatus::isBest(const Node &node, const Node &above, int index) const
 {
-    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    const TreeScene::Node &drawn = m_scene.node(index);
     if (m_playedIsBest && drawn.parent == 0)
         return drawn.move == *m_session.played();
     return above.state.best == node.id;
@@ -93,7 +93,7 @@ std::optional<bool> TreeStatus::wonByMax(int index) const
 {
     if (!m_scene.hasBoards() || at(index).visit != Visit::Done || m_session.filling())
         return std::nullopt;
-    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    const TreeScene::Node &drawn = m_scene.node(index);
     return drawn.leaf ? ai::lab::wonByMax(m_session.setup(), m_session.positionAt(drawn.path))
                       : std::nullopt;
 }
@@ -101,7 +101,7 @@ std::optional<bool> TreeStatus::wonByMax(int index) const
 const LabSession::Written *TreeStatus::written(int index) const
 {
     const auto &all = m_session.written();
-    const auto found = all.find(m_scene.nodes()[static_cast<std::size_t>(index)].path);
+    const auto found = all.find(m_scene.node(index).path);
     return m_session.filling() && found != all.end() ? &found->second : nullptr;
 }
 
@@ -113,19 +113,19 @@ QString TreeStatus::triedText(int value)
 
 bool TreeStatus::isWhereCut(int index) const
 {
-    const int parent = m_scene.nodes()[static_cast<std::size_t>(index)].parent;
+    const int parent = m_scene.node(index).parent;
     return at(index).visit == Visit::Cut && parent >= 0 && at(parent).visit != Visit::Cut;
 }
 
 bool TreeStatus::isMarked(int index) const
 {
-    return m_session.marked().contains(m_scene.nodes()[static_cast<std::size_t>(index)].path)
+    return m_session.marked().contains(m_scene.node(index).path)
            || (written(index) != nullptr && written(index)->cut);
 }
 
 QString TreeStatus::valueText(int index) const
 {
-    const TreeScene::Node &drawn = m_scene.nodes()[static_cast<std::size_t>(index)];
+    const TreeScene::Node &drawn = m_scene.node(index);
     const Node &node = at(index);
     if (m_session.filling())
         return written(index) != nullptr ? written(index)->text : QString();
@@ -156,8 +156,8 @@ QString TreeStatus::windowText(int index) const
         return written(index) != nullptr ? written(index)->remark : QString();
     const bool compares = node.id == 0 && m_trace.rootIsNoCall();
     const bool has = usesWindow(m_session.setup().algorithm) && !compares
-                     && !m_scene.nodes()[static_cast<std::size_t>(index)].leaf
-                     && node.visit == Visit::Open && node.id != m_session.asked();
+                     && !m_scene.node(index).leaf && node.visit == Visit::Open
+                     && node.id != m_session.asked();
     if (!has)
         return {};
     const QString window = ui::lab::windowText(node.state.alpha, node.state.beta);
@@ -167,7 +167,7 @@ QString TreeStatus::windowText(int index) const
 
 TreeStatus::Hidden TreeStatus::hiddenBelow(int index) const
 {
-    const TreeScene::Node &node = m_scene.nodes()[static_cast<std::size_t>(index)];
+    const TreeScene::Node &node = m_scene.node(index);
     if (at(index).visit != Visit::Done)
         return {node.more, 0, false};
     return {node.hidden + node.more, node.hiddenCut, node.untraced};

@@ -64,10 +64,7 @@ public:
 
 private:
     int index() const { return m_canvas != nullptr ? m_canvas->scene().find(m_path) : -1; }
-    const TreeScene::Node &node() const
-    {
-        return m_canvas->scene().nodes()[static_cast<std::size_t>(index())];
-    }
+    const TreeScene::Node &node() const { return m_canvas->scene().node(index()); }
 
     QPointer<TreeCanvas> m_canvas;
     LabSession::Path m_path;
@@ -116,9 +113,7 @@ public:
         if (canvas() == nullptr)
             return nullptr;
         const int found = canvas()->drawnNodeAt(canvas()->mapFromGlobal(QPointF(x, y)));
-        return found < 0
-                   ? nullptr
-                   : nodeInterface(canvas()->scene().nodes()[static_cast<std::size_t>(found)].path);
+        return found < 0 ? nullptr : nodeInterface(canvas()->scene().node(found).path);
     }
     QAccessibleInterface *focusChild() const override
     {
@@ -168,8 +163,7 @@ QAccessibleInterface *AccessibleNode::child(int place) const
     if (place < 0 || place >= childCount())
         return nullptr;
     const int child = node().children[static_cast<std::size_t>(place)];
-    return accessibleOf(m_canvas)->nodeInterface(
-        m_canvas->scene().nodes()[static_cast<std::size_t>(child)].path);
+    return accessibleOf(m_canvas)->nodeInterface(m_canvas->scene().node(child).path);
 }
 
 int AccessibleNode::indexOfChild(const QAccessibleInterface *child) const
@@ -280,7 +274,7 @@ void reportTreeFocus(TreeCanvas &canvas)
 
 QString drawnNodeText(const LabSession &session, const TreeScene &scene, int index)
 {
-    const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(index)];
+    const TreeScene::Node &node = scene.node(index);
     const TreeStatus status(session, scene);
     const bool numbered = node.leaf && !node.leafText.isEmpty();
     QString what = numbered    ? AccessibleTreeTexts::tr("leaf %1", "its value").arg(node.leafText)

@@ -43,7 +43,7 @@ void NodeStrip::showNode()
     m_children.clear();
     m_cut = false;
     const bool board =
-        m_session->hasTrace() && hasBoardPicture(m_session->positionAt(m_session->selected()));
+        m_session->hasTrace() && !isTree(m_session->positionAt(m_session->selected()));
     emit boardsChanged(board);
     if (!board)
         return;

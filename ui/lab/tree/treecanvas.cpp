@@ -18,29 +18,20 @@ namespace ui::lab {
 
 using ai::lab::noNode;
 
-namespace {
-
-const TreeScene::Node &nodeOf(const TreeScene &scene, int index)
-{
-    return scene.nodes()[static_cast<std::size_t>(index)];
-}
-
-} // namespace
-
 int placeOf(const TreeScene &scene, int node)
 {
-    const int parent = nodeOf(scene, node).parent;
+    const int parent = scene.node(node).parent;
     if (parent < 0)
         return -1;
-    const auto &siblings = nodeOf(scene, parent).children;
+    const auto &siblings = scene.node(parent).children;
     return static_cast<int>(std::find(siblings.begin(), siblings.end(), node) - siblings.begin());
 }
 
 int locationAt(const TreeScene &scene, int dragged, qreal x)
 {
-    const auto &siblings = nodeOf(scene, nodeOf(scene, dragged).parent).children;
+    const auto &siblings = scene.node(scene.node(dragged).parent).children;
     return static_cast<int>(std::count_if(siblings.begin(), siblings.end(), [&](int sibling) {
-        const qreal other = nodeOf(scene, sibling).centre.x();
+        const qreal other = scene.node(sibling).centre.x();
         return sibling != dragged && (scene.isRightToLeft() ? other > x : other < x);
     }));
 }
@@ -52,14 +43,14 @@ int stepToward(const TreeScene &scene, int key)
 
 int nodeToward(const TreeScene &scene, int node, int key)
 {
-    const TreeScene::Node &from = nodeOf(scene, node);
+    const TreeScene::Node &from = scene.node(node);
     if (key == Qt::Key_Up)
         return from.parent;
     if (key == Qt::Key_Down)
         return from.children.empty() ? -1 : from.children.front();
     if (from.parent < 0)
         return -1;
-    const auto &siblings = nodeOf(scene, from.parent).children;
+    const auto &siblings = scene.node(from.parent).children;
     const int place = placeOf(scene, node) + stepToward(scene, key);
     return place >= 0 && place < static_cast<int>(siblings.size())
                ? siblings[static_cast<std::size_t>(place)]
@@ -68,11 +59,11 @@ int nodeToward(const TreeScene &scene, int node, int key)
 
 int searchedPlace(const LabSession &session, const TreeScene &scene, int parent, int place)
 {
-    const TreeScene::Node &above = nodeOf(scene, parent);
+    const TreeScene::Node &above = scene.node(parent);
     const std::vector<core::Move> moves =
         searchedMoves(session.setup(), session.positionAt(above.path));
     const int child = above.children[static_cast<std::size_t>(place)];
-    return static_cast<int>(std::find(moves.begin(), moves.end(), nodeOf(scene, child).move)
+    return static_cast<int>(std::find(moves.begin(), moves.end(), scene.node(child).move)
                             - moves.begin());
 }
 
@@ -177,9 +168,10 @@ void TreeCanvas::revealChildren(const LabSession::Path &path)
     if (index < 0)
         return;
     const qreal reach = 1.4 * m_scene.radius();
-    QRectF area = QRectF(nodeAt(index).centre, QSizeF()).adjusted(-reach, -reach, reach, reach);
-    for (const int child : nodeAt(index).children)
-        area |= QRectF(nodeAt(child).centre, QSizeF()).adjusted(-reach, -reach, reach, reach);
+    QRectF area =
+        QRectF(m_scene.node(index).centre, QSizeF()).adjusted(-reach, -reach, reach, reach);
+    for (const int child : m_scene.node(index).children)
+        area |= QRectF(m_scene.node(child).centre, QSizeF()).adjusted(-reach, -reach, reach, reach);
     m_viewport.revealArea(area, treeSize());
 }
 
@@ -192,7 +184,7 @@ void TreeCanvas::fit()
 void TreeCanvas::reveal(const LabSession::Path &path)
 {
     const int index = m_scene.find(path);
-    if (index >= 0 && m_viewport.reveal(nodeAt(index).centre, m_scene, treeSize()))
+    if (index >= 0 && m_viewport.reveal(m_scene.node(index).centre, m_scene, treeSize()))
         update();
 }
 
@@ -283,14 +275,14 @@ void TreeCanvas::mousePressEvent(QMouseEvent *event)
 {
     const int pressed = drawnNodeAt(event->position());
     if (event->button() == Qt::RightButton && pressed >= 0)
-        m_session->select(nodeAt(pressed).path); // the context menu is about this node
+        m_session->select(m_scene.node(pressed).path); // the context menu is about this node
     if (event->button() != Qt::LeftButton)
         return;
     m_last = m_start = event->position();
     m_dragging = false;
     m_pressed = pressed;
     if (m_pressed >= 0)
-        m_session->press(nodeAt(m_pressed).path);
+        m_session->press(m_scene.node(m_pressed).path);
 }
 
 void TreeCanvas::mouseMoveEvent(QMouseEvent *event)
@@ -303,7 +295,7 @@ void TreeCanvas::mouseMoveEvent(QMouseEvent *event)
         return;
     if (m_pressed < 0) {
         m_viewport.pan(event->position() - m_last);
-    } else if (nodeAt(m_pressed).parent >= 0) {
+    } else if (m_scene.node(m_pressed).parent >= 0) {
         setCursor(Qt::SizeHorCursor);
         m_scene.shift(m_pressed, (event->position() - m_last).x() / zoom());
     }
@@ -324,7 +316,7 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent *event)
             if (to == from)
                 rebuild(); // moves the node back
             else
-                move(nodeAt(m_pressed).parent, from, to);
+                move(m_scene.node(m_pressed).parent, from, to);
         }
     }
     m_pressed = -1;
@@ -340,7 +332,7 @@ void TreeCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 
 void TreeCanvas::toggle(int index)
 {
-    const TreeScene::Node node = nodeAt(index);
+    const TreeScene::Node node = m_scene.node(index);
     if (m_session->toggleMark(node.path))
         return;
     if (node.leaf) {
@@ -401,7 +393,7 @@ void TreeCanvas::editLeaf(const LabSession::Path &path)
     const ai::lab::LabPosition leaf = m_session->positionAt(path);
     const auto *tree = std::get_if<ai::lab::TextTree>(&leaf);
     // Edit the value as it is typed, not as it is drawn.
-    const QRectF box = m_scene.box(nodeAt(index));
+    const QRectF box = m_scene.box(m_scene.node(index));
     m_editor->edit(path, {onScreen(box.topLeft()), onScreen(box.bottomRight())},
                    tree != nullptr ? QString::fromStdString(tree->leafText()) : QString(),
                    tree != nullptr ? tree->maxLeaf() : ai::lab::TextTree::maxScore);
@@ -413,11 +405,11 @@ void TreeCanvas::travel(int key)
     const int index = m_scene.find(m_session->selected());
     if (index < 0)
         return;
-    if (key == Qt::Key_Down && nodeAt(index).children.empty() && !nodeAt(index).leaf)
+    if (key == Qt::Key_Down && m_scene.node(index).children.empty() && !m_scene.node(index).leaf)
         return toggle(index);
     const int target = nodeToward(m_scene, index, key);
     if (target >= 0)
-        m_session->select(nodeAt(target).path);
+        m_session->select(m_scene.node(target).path);
 }
 
 void TreeCanvas::moveSelected(int by)
@@ -426,13 +418,13 @@ void TreeCanvas::moveSelected(int by)
     const int from = index < 0 ? -1 : placeOf(m_scene, index);
     if (from < 0)
         return;
-    move(nodeAt(index).parent, from, from + by);
+    move(m_scene.node(index).parent, from, from + by);
 }
 
 /// Moves a drawn child to the place of another one.
 void TreeCanvas::move(int parent, int from, int to)
 {
-    const TreeScene::Node &above = nodeAt(parent);
+    const TreeScene::Node &above = m_scene.node(parent);
     if (to < 0 || to >= static_cast<int>(above.children.size()) || to == from)
         return;
     const LabSession::Path path = above.path; // a copy: the signal may rebuild the scene

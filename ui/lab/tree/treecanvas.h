@@ -102,10 +102,6 @@ private:
     void showOpened();
     void revealChildren(const LabSession::Path &path);
     void zoomAt(QPointF point, qreal factor);
-    const TreeScene::Node &nodeAt(int index) const
-    {
-        return m_scene.nodes()[static_cast<std::size_t>(index)];
-    }
     void toggle(int index);
     void travel(int key);
 

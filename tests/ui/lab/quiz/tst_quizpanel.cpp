@@ -275,11 +275,8 @@ void TestQuizPanel::cutsAreMarkedInTheTree()
         auto path = session->trace().path(question.node);
         path.push_back(question.left[i]);
         return std::pair(
-            path, canvas
-                      ->onScreen(canvas->scene()
-                                     .nodes()[static_cast<std::size_t>(canvas->scene().find(path))]
-                                     .centre)
-                      .toPoint());
+            path,
+            canvas->onScreen(canvas->scene().node(canvas->scene().find(path)).centre).toPoint());
     };
     const QImage before = canvas->grab().toImage();
     const auto [first, at] = place(0);

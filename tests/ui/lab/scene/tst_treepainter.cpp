@@ -53,7 +53,7 @@ void TestTreePainter::cutBranchesAreHatchedAndStruck()
     const QColor strokes = ui::lab::cutColour(ui::lab::whitePalette());
     int cut = 0;
     for (int i = 1; i < static_cast<int>(scene.nodes().size()); ++i) {
-        const auto &node = scene.nodes()[static_cast<std::size_t>(i)];
+        const auto &node = scene.node(i);
         if (!node.leaf)
             continue;
         const bool isCut = node.id == ai::lab::noNode;
@@ -150,7 +150,7 @@ void TestTreePainter::wonLeavesAreMarked()
         const ui::lab::TreeStatus status(*window->session(), scene);
         int won[]{0, 0};
         for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
-            const auto &node = scene.nodes()[static_cast<std::size_t>(i)];
+            const auto &node = scene.node(i);
             const auto byMax = status.wonByMax(i);
             QCOMPARE(byMax.has_value(), node.leaf);
             if (!node.leaf)

@@ -39,7 +39,7 @@ void TestTreeScene::whatIsOpenedByItselfCanBeRead()
     // The move is there with its answers, and what is below the other moves is counted at them.
     const int played = canvas->scene().find({game.match().move(0)});
     QVERIFY(played >= 0);
-    QVERIFY(!canvas->scene().nodes()[static_cast<std::size_t>(played)].children.empty());
+    QVERIFY(!canvas->scene().node(played).children.empty());
     qint64 seen = 0;
     for (const auto &node : canvas->scene().nodes())
         seen += (node.id == noNode ? 0 : 1) + node.hidden;

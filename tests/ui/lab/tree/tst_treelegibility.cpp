@@ -296,7 +296,7 @@ void TestTreeLegibility::boardsHaveWholeLabels()
         }
         const ui::lab::TreeStatus status(*window->session(), canvas->scene());
         for (int i = 0; i < static_cast<int>(canvas->scene().nodes().size()); ++i) {
-            const auto &node = canvas->scene().nodes()[static_cast<std::size_t>(i)];
+            const auto &node = canvas->scene().node(i);
             const QString value = status.valueText(i);
             if (value.isEmpty() || !view.contains(onScreen(*canvas, canvas->scene().box(node))))
                 continue;
