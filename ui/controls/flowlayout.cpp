@@ -23,12 +23,6 @@ int minimumWidth(const QLayoutItem &item)
 
 } // namespace
 
-FlowLayout::FlowLayout(QWidget *parent)
-    : QLayout(parent)
-{}
-
-FlowLayout::~FlowLayout() = default;
-
 QWidget *FlowLayout::addField(const QString &label, QWidget *field)
 {
     auto *pair = new QWidget;
@@ -40,21 +34,6 @@ QWidget *FlowLayout::addField(const QString &label, QWidget *field)
     row->addWidget(field);
     addWidget(pair);
     return pair;
-}
-
-QLayoutItem *FlowLayout::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
-}
-
-QLayoutItem *FlowLayout::takeAt(int index)
-{
-    if (itemAt(index) == nullptr)
-        return nullptr;
-    const auto at = m_items.begin() + index;
-    QLayoutItem *taken = at->release();
-    m_items.erase(at);
-    return taken;
 }
 
 template <class Place>
@@ -77,7 +56,7 @@ int FlowLayout::flow(int width, const Place &place) const
         }
         row.clear();
     };
-    for (const auto &item : m_items) {
+    for (const auto &item : items()) {
         if (!isShown(*item))
             continue;
         const int minimum = minimumWidth(*item);
@@ -106,7 +85,7 @@ QSize FlowLayout::sizeHint() const
 {
     QSize size(0, 0);
     int shown = 0;
-    for (const auto &item : m_items) {
+    for (const auto &item : items()) {
         if (!isShown(*item))
             continue;
         const QSize one = item->sizeHint();
@@ -119,7 +98,7 @@ QSize FlowLayout::sizeHint() const
 QSize FlowLayout::minimumSize() const
 {
     QSize size(0, 0);
-    for (const auto &item : m_items) {
+    for (const auto &item : items()) {
         if (isShown(*item))
             size = size.expandedTo(item->minimumSize());
     }

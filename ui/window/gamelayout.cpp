@@ -13,7 +13,7 @@
 namespace ui {
 
 GameLayout::GameLayout(QWidget *page, const GameParts &parts)
-    : QLayout(page)
+    : ItemLayout(page)
     , m_parts(parts)
     , m_offerArea(new QWidget)
 {
@@ -30,8 +30,6 @@ GameLayout::GameLayout(QWidget *page, const GameParts &parts)
     connect(parts.level, &LevelRow::changed, this, &GameLayout::arrangeAgain);
     connect(parts.form, &SetupPanel::playChanged, this, &GameLayout::arrangeAgain);
 }
-
-GameLayout::~GameLayout() = default;
 
 void GameLayout::addOffer(OfferCard *offer)
 {
@@ -97,26 +95,6 @@ QSize GameLayout::minimumSize() const
 {
     constexpr QSize inLines(20, 18);
     return inLines * parentWidget()->fontMetrics().height();
-}
-
-QLayoutItem *GameLayout::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
-}
-
-QLayoutItem *GameLayout::takeAt(int index)
-{
-    if (itemAt(index) == nullptr)
-        return nullptr;
-    const auto at = m_items.begin() + index;
-    QLayoutItem *taken = at->release();
-    m_items.erase(at);
-    return taken;
-}
-
-void GameLayout::addItem(QLayoutItem *item)
-{
-    m_items.emplace_back(item);
 }
 
 void GameLayout::setGeometry(const QRect &page)

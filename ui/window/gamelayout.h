@@ -1,15 +1,13 @@
 #pragma once
 
+#include "ui/controls/itemlayout.h"
 #include "ui/play/setup/positioneditor.h"
 #include "ui/window/frame/windowsize.h"
 #include "ui/window/pagearrangement.h"
 
 #include <QFont>
-#include <QLayout>
 
-#include <memory>
 #include <optional>
-#include <vector>
 
 namespace ui {
 
@@ -19,14 +17,13 @@ class TheoryOverlay;
 /// The layout of the game's page, computed by PageArrangement; a part without a place is hidden.
 /// The fonts grow in steps with the page. The result depends only on the current sizes, not on the
 /// previous layout. GUI thread.
-class GameLayout : public QLayout
+class GameLayout : public ItemLayout
 {
     Q_OBJECT
 
 public:
     /// @param page becomes the parent of the parts, in Tab order
     GameLayout(QWidget *page, const GameParts &parts);
-    ~GameLayout() override;
 
     /// Takes over a card that is shown in the place of the commands.
     void addOffer(OfferCard *offer);
@@ -54,10 +51,6 @@ public:
     void setGeometry(const QRect &page) override;
     QSize sizeHint() const override { return minimumSize(); }
     QSize minimumSize() const override;
-    int count() const override { return int(m_items.size()); }
-    QLayoutItem *itemAt(int index) const override;
-    QLayoutItem *takeAt(int index) override;
-    void addItem(QLayoutItem *item) override;
 
 private:
     /// The open position editor, if any.
@@ -87,7 +80,6 @@ private:
     void place(QWidget *part, const QRect &area) const;
 
     GameParts m_parts;
-    std::vector<std::unique_ptr<QLayoutItem>> m_items;
     QWidget *m_offerArea; ///< the parent of the offers, of which at most one is shown
     QList<OfferCard *> m_offers;
     Editor m_editor;

@@ -3,6 +3,7 @@
 #include "core/othello.h"
 #include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/itemlayout.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/scene/nodeboard.h"
 #include "ui/style/scaledfont.h"
@@ -15,8 +16,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
-#include <vector>
 
 namespace ui::lab {
 
@@ -149,7 +148,7 @@ private:
 };
 
 /// Arranges equally large cards in as few rows as their minimum width allows, evenly filled.
-class StartPage::CardRows : public QLayout
+class StartPage::CardRows : public ItemLayout
 {
 public:
     /// The maximum width of a card, in pixels.
@@ -159,20 +158,6 @@ public:
         invalidate();
     }
 
-    void addItem(QLayoutItem *item) override { m_items.emplace_back(item); }
-    int count() const override { return int(m_items.size()); }
-    QLayoutItem *itemAt(int index) const override
-    {
-        return index >= 0 && index < count() ? m_items[std::size_t(index)].get() : nullptr;
-    }
-    QLayoutItem *takeAt(int index) override
-    {
-        if (index < 0 || index >= count())
-            return nullptr;
-        QLayoutItem *item = m_items[std::size_t(index)].release();
-        m_items.erase(m_items.begin() + index);
-        return item;
-    }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override
     {
@@ -183,7 +168,7 @@ public:
     QSize minimumSize() const override
     {
         QSize min;
-        for (const auto &item : m_items)
+        for (const auto &item : items())
             min = min.expandedTo(item->minimumSize());
         return min;
     }
@@ -203,7 +188,7 @@ public:
         for (int i = 0; i < count(); ++i) {
             const QPoint place(left + i % columns * (width + spacing()),
                                area.top() + i / columns * (height + spacing()));
-            m_items[std::size_t(i)]->setGeometry(QRect(place, QSize(width, height)));
+            itemAt(i)->setGeometry(QRect(place, QSize(width, height)));
         }
     }
 
@@ -223,14 +208,13 @@ private:
     int cardHeight(int width) const
     {
         int height = 0;
-        for (const auto &item : m_items)
+        for (const auto &item : items())
             height = std::max(height, item->hasHeightForWidth() ? item->heightForWidth(width)
                                                                 : item->sizeHint().height());
         return height;
     }
 
     int m_maxCardWidth = 0;
-    std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 
 StartPage::StartPage(QWidget *parent)
