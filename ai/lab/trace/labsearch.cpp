@@ -299,4 +299,10 @@ Estimate estimate(const SearchSetup &setup)
     return result;
 }
 
+std::optional<Estimate> tooLarge(const SearchSetup &setup, double searches, double limit)
+{
+    const Estimate size = estimate(setup);
+    return searches * size.expected > limit ? std::optional(size) : std::nullopt;
+}
+
 } // namespace ai::lab

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace ai::lab {
 
@@ -104,5 +105,9 @@ Estimate estimate(const SearchSetup &setup);
 
 /// Larger searches are refused; they would take ten seconds or more.
 inline constexpr double nodeBudget = 60e6;
+
+/// The estimate of a search, if so many searches like it would exceed the limit together.
+std::optional<Estimate> tooLarge(const SearchSetup &setup, double searches = 1,
+                                 double limit = nodeBudget);
 
 } // namespace ai::lab

@@ -287,10 +287,8 @@ void WeightsPanel::study()
     m_worker.start([this, setup = m_setup](
                        const BackgroundTask::Context &context) -> BackgroundTask::Completion {
         ai::SearchControl control({}, context.stopToken);
-        const ai::lab::Estimate estimate = ai::lab::estimate(setup);
-        const double searches = ai::lab::searchesOfStudy(setup);
-        if (searches * estimate.expected > ai::lab::nodeBudget)
-            return [this, estimate] { m_result->setText(refusalText(estimate)); };
+        if (const auto estimate = ai::lab::tooLarge(setup, ai::lab::searchesOfStudy(setup)))
+            return [this, estimate] { m_result->setText(refusalText(*estimate)); };
         const ai::lab::WeightStudy found = studyWeights(setup, control);
         return [this, found] {
             if (!found.cancelled)
@@ -351,12 +349,10 @@ QString WeightsPanel::foundText(const WeighedSearch &found) const
 
 void WeightsPanel::testTerms()
 {
-    const double searches = ai::lab::searchesOfTerms(m_setup);
-    m_tester.start([this, setup = m_setup, searches](
+    m_tester.start([this, setup = m_setup](
                        const BackgroundTask::Context &context) -> BackgroundTask::Completion {
         ai::SearchControl control({}, context.stopToken);
-        const ai::lab::Estimate estimate = ai::lab::estimate(setup);
-        if (searches * estimate.expected > ai::lab::nodeBudget)
+        if (ai::lab::tooLarge(setup, ai::lab::searchesOfTerms(setup)))
             return [this] {
                 m_result->setText(tr("That many searches would take too long: choose a smaller "
                                      "depth."));

@@ -45,9 +45,8 @@ SearchedLesson searchLesson(const ExportedLesson &lesson, ai::SearchControl &con
         return {{{lesson.name, *lesson.shown}}};
     SearchedLesson searched;
     for (const LessonStop &stop : lesson.stops) {
-        const ai::lab::Estimate estimate = ai::lab::estimate(stop.setup);
-        if (estimate.expected > ai::lab::nodeBudget)
-            return {{}, stopProblem(lesson.stops, searched.tasks.size(), refusalText(estimate))};
+        if (const auto estimate = ai::lab::tooLarge(stop.setup))
+            return {{}, stopProblem(lesson.stops, searched.tasks.size(), refusalText(*estimate))};
         const QString title = stop.title.empty() ? lesson.name : QString::fromStdString(stop.title);
         searched.tasks.push_back({title, traceSearch(stop.setup, control)});
         if (control.poll()) // a small search may not have polled

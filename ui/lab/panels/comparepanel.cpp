@@ -30,18 +30,6 @@ namespace {
 
 constexpr double countedAtOnce = 600'000; // nodes; takes only a moment
 
-/// The first search that is too large to run; nothing if none is.
-std::optional<ai::lab::Estimate> tooLarge(const SearchSetup &first, const SearchSetup &second,
-                                          double limit)
-{
-    for (const SearchSetup *setup : {&first, &second}) {
-        const ai::lab::Estimate estimate = ai::lab::estimate(*setup);
-        if (estimate.expected > limit)
-            return estimate;
-    }
-    return std::nullopt;
-}
-
 /// Two counts, the larger last, and their ratio if that is informative.
 QString comparedText(quint64 first, quint64 second)
 {
@@ -300,7 +288,10 @@ void ComparePanel::count(Wanted wanted)
                        const BackgroundTask::Context &context) -> BackgroundTask::Completion {
         ai::SearchControl control({}, context.stopToken);
         const double limit = byItself ? countedAtOnce : ai::lab::nodeBudget;
-        if (const auto estimate = tooLarge(first, second, limit))
+        auto estimate = ai::lab::tooLarge(first, 1, limit);
+        if (!estimate)
+            estimate = ai::lab::tooLarge(second, 1, limit);
+        if (estimate)
             return [this, byItself, estimate] {
                 if (!byItself)
                     m_result->setText(refusalText(*estimate));

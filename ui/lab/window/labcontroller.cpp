@@ -203,13 +203,12 @@ void LabController::run(const OpenRequest &request)
     m_worker.start(
         [this, request](const BackgroundTask::Context &context) -> BackgroundTask::Completion {
             ai::SearchControl control({}, context.stopToken);
-            const ai::lab::Estimate estimate = ai::lab::estimate(request.setup);
-            if (estimate.expected > ai::lab::nodeBudget)
+            if (const auto estimate = ai::lab::tooLarge(request.setup))
                 return [this, estimate] {
                     restoreSetup();
                     emit messageChanged(tr("%1 What is shown is still the search before.",
                                            "why another was not run")
-                                            .arg(refusalText(estimate)));
+                                            .arg(refusalText(*estimate)));
                 };
             const TracedSearch search = traceSearch(request.setup, control);
             // Computed here on the worker, so that the GUI need not wait.
