@@ -12,7 +12,7 @@ namespace ui {
 /// The names of the players that the window offers, in its order.
 const QStringList &offeredPlayers();
 
-/// The window's title of a player, such as "Report's Hard, its code"; the name itself if the player
+/// The window's title of a player, such as "Report's Hard, as coded"; the name itself if the player
 /// is not offered.
 QString namedPlayerTitle(const QString &name);
 /// One line that describes the player.

@@ -21,17 +21,16 @@ QByteArray scriptData(const QJsonObject &data);
 /// The language in use, as HTML names it.
 QByteArray pageLanguage();
 
-/// A search as one self-contained HTML file: the tree, every step in the Lab's own words, and the
-/// code, to be stepped through in a browser.
-
-/// The maximum number of nodes; a larger page would open slowly.
+/// The maximum number of nodes of a page; a larger one would open slowly.
 inline constexpr ai::lab::NodeId webPageNodeLimit = 4'000;
 
 /// Why a search cannot be exported as a page; empty if it can.
 QString webPageProblem(const ai::lab::TracedSearch &search);
 
-/// The page opens at `step` and contains a lesson's notes and questions. The search must have no
-/// webPageProblem(). May run on any thread; takes about a millisecond per hundred steps.
+/// A search as one self-contained HTML file: the tree, every step in the Lab's own words, and the
+/// code, to be stepped through in a browser. The page opens at `step` and contains a lesson's notes
+/// and questions. The search must have no webPageProblem(). May run on any thread; takes about a
+/// millisecond per hundred steps.
 QByteArray webPage(const ai::lab::TracedSearch &search, const QString &title, std::uint32_t step,
                    const ai::lab::LessonStop &texts = {});
 

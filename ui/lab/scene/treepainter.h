@@ -35,7 +35,7 @@ class TreePainter
 public:
     enum class Purpose { Window, Picture };
 
-    /// For a picture, `selection` is off: it shows only the search, not the window's selection.
+    /// A picture shows only the search, not the window's selection.
     TreePainter(const LabSession &session, const TreeScene &scene, const QPalette &palette,
                 const QFont &font, Purpose purpose = Purpose::Window);
 

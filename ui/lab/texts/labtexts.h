@@ -15,13 +15,14 @@ namespace ui::lab {
 QString algorithmTitle(ai::lab::Algorithm algorithm);
 /// What the algorithm does and what it leaves out, in a sentence or two.
 QString algorithmText(ai::lab::Algorithm algorithm);
-/// The algorithm, and whether it is fail-hard.
+/// The algorithm, whether it is fail-hard, and whether it cuts only beyond the bound.
 QString searchTitle(const ai::lab::SearchSetup &setup);
 /// searchTitle() with the order of moves.
 QString searchAndOrderTitle(const ai::lab::SearchSetup &setup);
 /// The depth of a SearchSetup in words.
 QString depthText(int depth);
-/// What fail-hard nodes return, or how averages are written; empty for other searches.
+/// What is unusual in a search, in sentences: what fail-hard nodes return, whose values negamax
+/// shows, how averages are written, that an equal value does not cut. Empty for other searches.
 QString searchRulesText(const ai::lab::SearchSetup &setup);
 /// Whether a value that is equal to the bound cuts, in a sentence; empty where there are no bounds.
 QString equalityText(const ai::lab::SearchSetup &setup);
@@ -54,7 +55,7 @@ QString intervalText(int low, int high);
 QString conditionText(const ai::lab::LetterCondition &condition);
 QString levelText(bool max, bool chance = false);
 QString countText(qint64 count);
-/// "MAX: X" and the like: which side is MAX in this position.
+/// "MAX is to move at the root: X." and the like; empty for a tree.
 QString maxIsText(const ai::lab::SearchSetup &setup);
 /// A move as it is written; a pass in the language of the texts.
 QString labMoveTitle(const ai::lab::LabPosition &position, core::Move move);

@@ -12,8 +12,9 @@ namespace ui::lab {
 
 class WorksheetDialog;
 
-/// The Lab's commands that export the current search: pictures, text, web page, worksheet. The last
-/// two include the lesson's texts. GUI thread.
+/// The Lab's commands that export: the current search as a picture, text, web page, worksheet or
+/// questions, of which the last three include the lesson's texts; a practice page; and a worksheet
+/// or questions about random trees. GUI thread.
 class ExportCommands : public QObject
 {
     Q_OBJECT
