@@ -6,19 +6,12 @@
 #include <QAction>
 #include <QStyle>
 
-#include <algorithm>
-
 namespace ui::lab {
 
 namespace {
 
 /// Minimum number of nodes shown besides the root, however narrow the widget.
 constexpr int fewest = 1;
-
-bool leadsTo(const LabSession::Path &from, const LabSession::Path &to)
-{
-    return from.size() <= to.size() && std::equal(from.begin(), from.end(), to.begin());
-}
 
 } // namespace
 

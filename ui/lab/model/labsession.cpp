@@ -261,4 +261,9 @@ bool tellsAnswer(const LabSession &session, std::uint32_t step)
            || kind == EventKind::Sum;
 }
 
+bool leadsTo(const LabSession::Path &from, const LabSession::Path &to)
+{
+    return from.size() <= to.size() && std::equal(from.begin(), from.end(), to.begin());
+}
+
 } // namespace ui::lab

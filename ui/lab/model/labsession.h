@@ -174,4 +174,7 @@ QString shownStepText(const LabSession &session);
 /// Whether the step is one that would give the quiz's answer away.
 bool tellsAnswer(const LabSession &session, std::uint32_t step);
 
+/// Whether the second path begins with the first.
+bool leadsTo(const LabSession::Path &from, const LabSession::Path &to);
+
 } // namespace ui::lab

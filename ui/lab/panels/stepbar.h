@@ -31,7 +31,6 @@ public:
 
     static constexpr int playInterval = 1'000; ///< milliseconds from step to step
 
-    bool playing() const { return m_timer.isActive(); }
     /// Set to false while predicting: only answers go on.
     void setForwardsAllowed(bool allowed);
 

@@ -168,9 +168,6 @@ void TreeScene::grow(const LabSession &session, Options options, Opened opened, 
     m_nodes.push_back(root);
     const LabSession::Path current = trace.path(session.current());
     const LabSession::Path &selected = session.selected();
-    const auto leadsTo = [](const LabSession::Path &from, const LabSession::Path &to) {
-        return from.size() <= to.size() && std::equal(from.begin(), from.end(), to.begin());
-    };
     std::deque<int> queue{0};
     while (!queue.empty()) {
         const int index = queue.front();

@@ -67,9 +67,7 @@ std::optional<std::string> readEnd(const QString &path, std::error_code &problem
 /// Returns the copy's name, or empty if there is none.
 QString setAside(const QString &path, const core::format::JournalContent &journal)
 {
-    QString aside;
-    for (int i = 1; aside.isEmpty() || QFile::exists(aside); ++i)
-        aside = path + QString(".damaged-%1").arg(i);
+    const QString aside = nameOfDamaged(path);
     if (!QFile::copy(path, aside))
         return {};
     if (!journal.valid()) {
@@ -110,6 +108,14 @@ JournalledGame unreadable(const QString &path, const std::error_code &problem)
 }
 
 } // namespace
+
+QString nameOfDamaged(const QString &path)
+{
+    QString name;
+    for (int i = 1; name.isEmpty() || QFile::exists(name); ++i)
+        name = path + QString(".damaged-%1").arg(i);
+    return name;
+}
 
 QString journalFolder()
 {

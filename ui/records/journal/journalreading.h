@@ -37,6 +37,9 @@ std::optional<JournalledGame> journalledGame(const QString &path);
 /// journalledGame(), and whether the game is in use or was interrupted.
 std::optional<JournalledGame> listedGame(const QString &path);
 
+/// The name under which to keep a damaged file, with a number that is free.
+QString nameOfDamaged(const QString &path);
+
 /// The games of a folder that may be resumed: the newest if it is unfinished, and all whose program
 /// was killed; also those with a problem that was not reported yet. From any thread.
 QList<JournalledGame> unfinishedGames(const QString &folder);

@@ -119,9 +119,7 @@ bool rename(core::storage::FileSystem &files, const QString &from, const QString
 
 QString putAside(core::storage::FileSystem &files, const QString &path)
 {
-    QString aside;
-    for (int i = 1; aside.isEmpty() || QFile::exists(aside); ++i)
-        aside = path + QString(".damaged-%1").arg(i);
+    const QString aside = nameOfDamaged(path);
     return rename(files, path, aside) ? aside : QString();
 }
 
