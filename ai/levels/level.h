@@ -48,6 +48,9 @@ constexpr std::optional<Level> levelNamed(std::string_view name)
 }
 
 /// All legal moves, to be drawn from with equal probability. Precondition: the game is not over.
-SearchResult anyMove(const core::Position &position);
+inline SearchResult anyMove(const core::Position &position)
+{
+    return {.equalMoves = legalMoves(position), .reason = Reason::Chance};
+}
 
 } // namespace ai

@@ -3,7 +3,7 @@
 #include "ai/levels/level.h"
 #include "ai/othello/othelloengine.h"
 #include "app/commandline/arguments.h"
-#include "app/commandline/translatable.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <array>

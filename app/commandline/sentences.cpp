@@ -1,8 +1,8 @@
 #include "app/commandline/sentences.h"
 
 #include "app/commandline/language.h"
-#include "app/commandline/translatable.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <bit>

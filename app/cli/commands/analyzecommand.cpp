@@ -6,11 +6,11 @@
 #include "app/commandline/files.h"
 #include "app/commandline/inputlines.h"
 #include "app/commandline/interrupt.h"
-#include "app/commandline/translatable.h"
 #include "core/format/lines.h"
 #include "core/format/movesofanygame.h"
 #include "core/format/positionline.h"
 #include "core/format/sourcelocation.h"
+#include "core/translatable.h"
 
 #include <array>
 #include <fcntl.h>

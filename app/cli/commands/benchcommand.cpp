@@ -5,8 +5,8 @@
 #include "app/commandline/engineoptions.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
-#include "app/commandline/translatable.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <array>
 #include <iomanip>

@@ -1,7 +1,7 @@
 #include "ai/lab/studies/articlecounts.h"
 #include "app/cli/commands/clicommands.h"
 #include "app/commandline/numbers.h"
-#include "app/commandline/translatable.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <iomanip>

@@ -2,7 +2,7 @@
 #include "app/cli/protocol/protocols.h"
 #include "app/commandline/engineoptions.h"
 #include "app/commandline/interrupt.h"
-#include "app/commandline/translatable.h"
+#include "core/translatable.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/commandline/arguments.h"
-#include "app/commandline/translatable.h"
+#include "core/translatable.h"
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 #include "app/cli/commands/clicommands.h"
 #include "app/commandline/labexports.h"
-#include "app/commandline/translatable.h"
 #include "core/printable.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <array>

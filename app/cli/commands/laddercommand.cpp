@@ -7,7 +7,7 @@
 #include "app/cli/match/ladder.h"
 #include "app/cli/match/players/playersettings.h"
 #include "app/commandline/progressline.h"
-#include "app/commandline/translatable.h"
+#include "core/translatable.h"
 
 #include <atomic>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "app/cli/match/gamefile.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
-#include "app/commandline/translatable.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <iostream>

@@ -1,6 +1,6 @@
 #include "ai/players/namedplayers.h"
 #include "app/cli/commands/clicommands.h"
-#include "app/commandline/translatable.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <iomanip>

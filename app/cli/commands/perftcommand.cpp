@@ -2,7 +2,7 @@
 #include "app/cli/commands/clicommands.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
-#include "app/commandline/translatable.h"
+#include "core/translatable.h"
 
 #include <array>
 #include <atomic>

@@ -2,9 +2,9 @@
 #include "app/cli/commands/gamesoptions.h"
 #include "app/cli/terminal/terminalgame.h"
 #include "app/commandline/engineoptions.h"
-#include "app/commandline/translatable.h"
 #include "core/format/records.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <random>

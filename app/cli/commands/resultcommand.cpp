@@ -3,9 +3,9 @@
 #include "app/cli/commands/clicommands.h"
 #include "app/commandline/csv.h"
 #include "app/commandline/files.h"
-#include "app/commandline/translatable.h"
 #include "core/format/lines.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <array>
 #include <iostream>

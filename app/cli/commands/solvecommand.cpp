@@ -4,9 +4,9 @@
 #include "app/commandline/files.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
-#include "app/commandline/translatable.h"
 #include "core/format/records.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/commandline/arguments.h"
-#include "app/commandline/translatable.h"
 #include "core/library/libraryexplorer.h"
+#include "core/translatable.h"
 
 #include <array>
 #include <string>

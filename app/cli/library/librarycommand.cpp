@@ -1,8 +1,8 @@
 #include "app/cli/library/gameoptions.h"
 #include "app/cli/library/libraryactions.h"
 #include "app/cli/library/positionanalyst.h"
-#include "app/commandline/translatable.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <array>

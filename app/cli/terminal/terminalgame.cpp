@@ -4,8 +4,8 @@
 #include "app/commandline/arguments.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/language.h"
-#include "app/commandline/translatable.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,7 +1,7 @@
 #include "app/cli/terminal/textboard.h"
 
 #include "app/commandline/language.h"
-#include "app/commandline/translatable.h"
+#include "core/translatable.h"
 
 namespace cli {
 
