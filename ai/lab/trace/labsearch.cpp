@@ -2,6 +2,7 @@
 
 #include "ai/lab/trace/assumedletters.h"
 #include "ai/lab/trace/labpolicy.h"
+#include "ai/lab/trace/stepfacts.h"
 #include "ai/search/random.h"
 
 #include <cmath>
@@ -86,6 +87,7 @@ TracedSearch trace(const SearchSetup &setup, const G &root, P policy, const Trac
         searcher.observer().closeRoot(bestOf(scored).value);
     result.trace = searcher.observer().take(control.stopped());
     result.time = since(start);
+    result.counts = std::make_shared<const StepCounts>(result.trace);
     result.rootMoves = withShownSign(scored, options.mirrored);
     result.cancelled = control.stopped();
     return result;
@@ -189,6 +191,7 @@ TracedSearch traceSubtree(const SearchSetup &setup, const std::vector<Move> &pat
         },
         node);
     result.time = since(start);
+    result.counts = std::make_shared<const StepCounts>(result.trace);
     result.cancelled = control.stopped();
     noteLetters(result);
     return result;

@@ -11,6 +11,7 @@
 namespace ai::lab {
 
 class AssumedLetters;
+class StepCounts;
 
 /// Shared by all searches that visited no letter.
 std::shared_ptr<const AssumedLetters> noLetters();
@@ -35,8 +36,9 @@ struct TracedSearch
         {}; ///< in search order, values as shown; empty for a subtree
     /// The earlier iterations of iterative deepening, the shallowest first.
     std::vector<ShallowerSearch> iterations = {};
-    std::chrono::microseconds time{0}; ///< including the iterations
-    bool cancelled = false;            ///< stopped: the trace is incomplete
+    std::chrono::microseconds time{0};                  ///< including the iterations
+    bool cancelled = false;                             ///< stopped: the trace is incomplete
+    std::shared_ptr<const StepCounts> counts = nullptr; ///< of the trace
     /// Which results depend on values assumed for a tree's letters; never null.
     std::shared_ptr<const AssumedLetters> letters = noLetters();
 

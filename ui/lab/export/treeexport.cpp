@@ -103,7 +103,7 @@ QByteArray blankTreeSvg(const TracedSearch &search, const QString &title)
 {
     constexpr QSizeF size(1000, 600);
     LabSession session;
-    session.show(search, ai::lab::StepCounts(search.trace), false);
+    session.show(search, false);
     TreeViewport viewport;
     viewport.setLine(QFontMetricsF(QFont()).height());
     TreeScene::Options options;

@@ -72,12 +72,10 @@ std::uint32_t LabSession::stepFrom(std::uint32_t step, StepSize size, bool forwa
     return step;
 }
 
-void LabSession::show(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts,
-                      bool atEnd)
+void LabSession::show(const ai::lab::TracedSearch &search, bool atEnd)
 {
     endWhatIf();
     m_search = search;
-    m_counts = counts;
     m_stops.clear();
     for (std::uint32_t step = 0; step <= trace().stepCount(); ++step) {
         if (!trace().joinsNext(step))

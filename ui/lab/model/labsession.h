@@ -30,7 +30,7 @@ public:
     const ai::lab::TracedSearch &search() const { return m_search; }
     const ai::lab::Trace &trace() const { return *m_search.trace; }
     const ai::lab::SearchSetup &setup() const { return m_search.setup; }
-    const ai::lab::StepCounts &counts() const { return m_counts; }
+    const ai::lab::StepCounts &counts() const { return *m_search.counts; }
     std::uint32_t step() const { return m_step; }
     /// The steps at which stepping stops, from 0 to the last: see Trace::joinsNext().
     const std::vector<std::uint32_t> &stops() const { return m_stops; }
@@ -102,7 +102,7 @@ public:
 
 public slots:
     /// Shows a search at its last or its first step, with the root selected.
-    void show(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts, bool atEnd);
+    void show(const ai::lab::TracedSearch &search, bool atEnd);
     /// Whether the views must omit everything that would give an answer away.
     void setSolutionHidden(bool hidden);
     void setPredicting(bool predicting);
@@ -149,7 +149,6 @@ signals:
 
 private:
     ai::lab::TracedSearch m_search;
-    ai::lab::StepCounts m_counts;
     std::vector<std::uint32_t> m_stops;
     std::uint32_t m_step = 0;
     Path m_selected;

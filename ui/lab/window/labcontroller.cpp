@@ -13,7 +13,6 @@
 namespace ui::lab {
 
 using ai::lab::SearchSetup;
-using ai::lab::StepCounts;
 using ai::lab::TextTree;
 using ai::lab::TracedSearch;
 
@@ -211,15 +210,12 @@ void LabController::run(const OpenRequest &request)
                                             .arg(refusalText(*estimate)));
                 };
             const TracedSearch search = traceSearch(request.setup, control);
-            // Computed here on the worker, so that the GUI need not wait.
-            const StepCounts counts(search.trace);
-            return [this, search, counts, request] {
+            return [this, search, request] {
                 if (search.cancelled)
                     return;
                 m_title = request.title;
                 m_whole = {};
-                m_wholeCounts = {};
-                present(search, counts, request.options);
+                present(search, request.options);
             };
         });
 }
@@ -272,14 +268,12 @@ void LabController::searchSubtree(const LabSession::Path &path)
     const auto &trace = m_session->trace();
     const ai::lab::TraceEvent &enter = trace.events()[trace.nodes()[id].enter];
     const TracedSearch before = inSubtree() ? m_whole : m_session->search();
-    const StepCounts countsBefore = inSubtree() ? m_wholeCounts : m_session->counts();
     m_worker.start([this, setup = m_session->setup(),
-                    node = m_session->search().fromSetupRoot(path), before, countsBefore,
-                    alpha = enter.a, beta = enter.b](const BackgroundTask::Context &context) {
+                    node = m_session->search().fromSetupRoot(path), before, alpha = enter.a,
+                    beta = enter.b](const BackgroundTask::Context &context) {
         ai::SearchControl control({}, context.stopToken);
         const TracedSearch search = traceSubtree(setup, node, alpha, beta, control);
-        const StepCounts counts(search.trace);
-        return [this, search, counts, before, countsBefore, alpha, beta] {
+        return [this, search, before, alpha, beta] {
             if (search.cancelled)
                 return;
             PresentOptions options = currentView();
@@ -289,8 +283,7 @@ void LabController::searchSubtree(const LabSession::Path &path)
                          summaryText(found));
             };
             m_whole = before;
-            m_wholeCounts = countsBefore;
-            present(search, counts, options);
+            present(search, options);
         };
     });
 }
@@ -301,12 +294,11 @@ void LabController::searchWhole()
         return;
     m_worker.cancel();
     const TracedSearch whole = std::exchange(m_whole, {});
-    const StepCounts counts = std::exchange(m_wholeCounts, {});
     announce(whole.setup, m_title);
     PresentOptions options = currentView();
     options.select = m_session->search().path;
     options.played = m_opened.options.played;
-    present(whole, counts, options);
+    present(whole, options);
 }
 
 // What is changed in the tree
@@ -343,14 +335,13 @@ void LabController::applyEdit(const TreeEdits::State &state, TreeEdits::Kind kin
 
 // What is reported
 
-void LabController::present(const TracedSearch &search, const StepCounts &counts,
-                            const PresentOptions &options)
+void LabController::present(const TracedSearch &search, const PresentOptions &options)
 {
     m_summary.clear();
     m_edits->setTitle(m_title);
     m_session->setSolutionHidden(options.hidesAnswers);
     m_session->setPlayed(options.played);
-    m_session->show(search, counts, options.atEnd);
+    m_session->show(search, options.atEnd);
     if (!options.select.empty()) {
         m_session->select(options.select);
         m_session->setOpened(options.select, true); // opens it to show the replies

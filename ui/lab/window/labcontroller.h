@@ -109,8 +109,7 @@ private:
     void restoreSetup();
     /// Sets and announces the setup and title of what is open.
     void announce(const ai::lab::SearchSetup &setup, const QString &title);
-    void present(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts,
-                 const PresentOptions &options);
+    void present(const ai::lab::TracedSearch &search, const PresentOptions &options);
     /// The user's present view, at the end or at an earlier step.
     PresentOptions currentView() const;
 
@@ -125,8 +124,7 @@ private:
     QString m_summary;                               ///< held back until the last step
     QString m_greeting;                              ///< shown until then
     ai::lab::TracedSearch m_whole; ///< the whole search, while a subtree of it is shown
-    ai::lab::StepCounts m_wholeCounts;
-    BackgroundTask m_worker; // last: stopped before what it writes to
+    BackgroundTask m_worker;       // last: stopped before what it writes to
 };
 
 } // namespace ui::lab

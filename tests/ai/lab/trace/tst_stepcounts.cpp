@@ -19,7 +19,7 @@ void TestStepCounts::countsOfAStepAreThoseOfTheEventsBeforeIt()
         ai::SearchControl control;
         const auto search = ai::lab::traceSearch({core::TicTacToe(), algorithm}, control);
         const ai::lab::Trace &trace = *search.trace;
-        const ai::lab::StepCounts counts(search.trace);
+        const ai::lab::StepCounts &counts = *search.counts;
         QCOMPARE(counts.at(0).calls, 0U);
         std::uint32_t calls = trace.rootIsNoCall() ? ~0U : 0U; // its own Enter is none
         std::uint32_t leaves = 0;

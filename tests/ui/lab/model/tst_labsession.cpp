@@ -21,8 +21,7 @@ TracedSearch cutTree()
 
 void show(LabSession &session, bool atEnd)
 {
-    const TracedSearch search = cutTree();
-    session.show(search, ai::lab::StepCounts(search.trace), atEnd);
+    session.show(cutTree(), atEnd);
 }
 
 } // namespace

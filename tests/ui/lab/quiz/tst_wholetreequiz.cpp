@@ -25,8 +25,7 @@ const char *const twoCuts = "MAX(MIN(3,5,10),MIN(2,7,8),MIN(1,9,4))";
 void show(LabSession &session, const SearchSetup &setup)
 {
     ai::SearchControl control;
-    const ai::lab::TracedSearch search = traceSearch(setup, control);
-    session.show(search, ai::lab::StepCounts(search.trace), true);
+    session.show(traceSearch(setup, control), true);
 }
 
 void show(LabSession &session, const char *tree)
