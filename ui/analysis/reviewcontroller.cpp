@@ -1,6 +1,7 @@
 #include "ui/analysis/reviewcontroller.h"
 
 #include "ui/analysis/review/reviewtexts.h"
+#include "ui/controls/named.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,11 +16,9 @@ ReviewController::ReviewController(GameController &game, GameBoard &board,
     , m_commands(commands)
     , m_panel(new ReviewPanel(game, m_reviewer))
     , m_moves(new MovesCard(game, m_reviewer, commands))
-    , m_seeWhatDecided(new QAction(this))
-    , m_leave(new QAction(this))
+    , m_seeWhatDecided(named("seeWhatDecided", new QAction(this)))
+    , m_leave(named("leaveReview", new QAction(this)))
 {
-    m_seeWhatDecided->setObjectName("seeWhatDecided");
-    m_leave->setObjectName("leaveReview");
     commands.reviewGame->setIconText(tr("Review"));
     commands.playFrom->setToolTip(tr("Goes on from this position; the moves after it are kept"));
     connectCommands();

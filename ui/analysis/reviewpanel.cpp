@@ -3,6 +3,7 @@
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/analysis/review/grademark.h"
 #include "ui/controls/actionbutton.h"
+#include "ui/controls/named.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
@@ -121,34 +122,28 @@ private:
 
 ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
     : m_judgement(new Card)
-    , m_grade(new GradeChip)
-    , m_place(new PlaceLabel)
+    , m_grade(named("grade", new GradeChip))
+    , m_place(named("reviewPlace", new PlaceLabel))
     , m_toPrevious(new QAction(tr("The one before"), this))
     , m_previous(new ActionButton)
-    , m_rank(new QLabel)
+    , m_rank(named("reviewRank", new QLabel))
     , m_toNext(new QAction(tr("Next one"), this))
     , m_next(new ActionButton)
     , m_title(wrappedLabel("reviewTitle"))
     , m_text(wrappedLabel("reviewText"))
     , m_texts(new QWidget)
-    , m_note(new QLabel)
-    , m_first(new FlatButton)
-    , m_second(new FlatButton)
+    , m_note(named("reviewNote", new QLabel))
+    , m_first(named("reviewFirst", new FlatButton))
+    , m_second(named("reviewSecond", new FlatButton))
     , m_graphTitle(new QLabel(tr("The game at a glance")))
     , m_graph(new ValueGraph(game, review))
-    , m_newMove(new FlatButton)
+    , m_newMove(named("reviewNewMove", new FlatButton))
     , m_graphCard(makeGraphCard())
     , m_header(new QHBoxLayout)
     , m_buttons(new QHBoxLayout)
     , m_announcer(m_title)
 {
     setObjectName("reviewPanel");
-    m_grade->setObjectName("grade");
-    m_rank->setObjectName("reviewRank");
-    m_place->setObjectName("reviewPlace");
-    m_note->setObjectName("reviewNote");
-    m_first->setObjectName("reviewFirst");
-    m_second->setObjectName("reviewSecond");
     auto *paragraphs = new QVBoxLayout(m_texts);
     paragraphs->setContentsMargins(0, 0, 0, 0);
     paragraphs->addWidget(m_title);
@@ -196,7 +191,6 @@ void ReviewPanel::makeHeader()
 
 QWidget *ReviewPanel::makeGraphCard()
 {
-    m_newMove->setObjectName("reviewNewMove");
     m_newMove->hide();
     connect(m_newMove, &QAbstractButton::clicked, this, &ReviewPanel::newMoveRequested);
     auto *card = new Card;

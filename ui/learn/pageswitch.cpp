@@ -1,5 +1,6 @@
 #include "ui/learn/pageswitch.h"
 
+#include "ui/controls/named.h"
 #include "ui/style/surface.h"
 #include "ui/style/symbolicon.h"
 
@@ -51,15 +52,13 @@ private:
 
 PageSwitch::PageSwitch(QMenuBar *bar)
     : m_bar(bar)
-    , m_row(new SegmentedRow(tr("Page"), this))
-    , m_button(new DottedButton({}, this))
+    , m_row(named("pages", new SegmentedRow(tr("Page"), this)))
+    , m_button(named("otherPage", new DottedButton({}, this)))
 {
-    m_row->setObjectName("pages");
     m_row->addSegment(tr("Play"), Play);
     m_row->addSegment(tr("Learn"), Learn);
     m_row->segment(Learn)->setObjectName("learnSegment");
     m_row->segment(Play)->setObjectName("playSegment");
-    m_button->setObjectName("otherPage");
     setPage(Play);
     connect(m_row, &SegmentedRow::valueChosen, this,
             [this](int page) { emit pageChosen(static_cast<Page>(page)); });

@@ -1,6 +1,7 @@
 #include "ui/library/explorerpanel.h"
 
 #include "ui/controls/flowlayout.h"
+#include "ui/controls/named.h"
 #include "ui/controls/passiveitemview.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/library/explorermodel.h"
@@ -65,10 +66,10 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     , m_model(new ExplorerModel(this))
     , m_text(label("explorerText"))
     , m_announcer(m_text)
-    , m_moves(new MovesTable)
+    , m_moves(named("libraryMoves", new MovesTable))
     , m_firstNew(label("firstNewMove"))
     , m_gamesPart(new QWidget)
-    , m_games(new QListWidget)
+    , m_games(named("libraryGames", new QListWidget))
 {
     setObjectName("explorerPanel");
     auto *layout = new QVBoxLayout(this);
@@ -176,7 +177,6 @@ QWidget *ExplorerPanel::makeFilters()
 
 void ExplorerPanel::makeMoves()
 {
-    m_moves->setObjectName("libraryMoves");
     m_moves->setAccessibleName(tr("Moves played here"));
     m_moves->setModel(m_model);
     // The selection rather than the current row, because a screen reader can change it.
@@ -208,7 +208,6 @@ QLayout *ExplorerPanel::makeGames()
     m_openGame = button(tr("Review"), "openLibraryGame");
     m_openGame->setToolTip(tr("Opens the chosen game and reviews it"));
     m_openGame->setEnabled(false);
-    m_games->setObjectName("libraryGames");
     m_games->setAccessibleName(tr("Games behind the move"));
     m_games->setItemDelegate(new ExplorerDelegate(m_games));
     m_games->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

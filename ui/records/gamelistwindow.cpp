@@ -1,6 +1,7 @@
 #include "ui/records/gamelistwindow.h"
 
 #include "ui/controls/dialogbuttons.h"
+#include "ui/controls/named.h"
 
 #include <QFormLayout>
 #include <QHeaderView>
@@ -72,8 +73,8 @@ GameListWindow::GameListWindow(QWidget *parent)
     : QDialog(parent, Qt::Window)
     , m_model(new GameListModel(this))
     , m_table(new QTableView)
-    , m_count(new QLabel)
-    , m_warnings(new QLabel)
+    , m_count(named("gameCount", new QLabel))
+    , m_warnings(named("gameWarnings", new QLabel))
 {
     setObjectName("gameList");
     setAttribute(Qt::WA_QuitOnClose, false);
@@ -98,8 +99,6 @@ GameListWindow::GameListWindow(QWidget *parent)
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setResizeContentsPrecision(100);
     layout->addWidget(m_table, 1);
-    m_count->setObjectName("gameCount");
-    m_warnings->setObjectName("gameWarnings");
     m_warnings->setWordWrap(true);
     m_warnings->setTextFormat(Qt::PlainText); // the text is from a file
     layout->addWidget(m_count);

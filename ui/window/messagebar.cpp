@@ -1,5 +1,6 @@
 #include "ui/window/messagebar.h"
 
+#include "ui/controls/named.h"
 #include "ui/style/surface.h"
 
 #include <QEvent>
@@ -25,17 +26,15 @@ MessageBar::MessageBar(StatusText &status, const QWidget &players, QMainWindow *
     , m_status(status)
     , m_players(players)
     , m_window(window)
-    , m_text(new QLabel)
+    , m_text(named("messageBarText", new QLabel))
     , m_layout(new QHBoxLayout(this))
 {
     setObjectName("messageBar");
     hide();
-    m_text->setObjectName("messageBarText");
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_layout->addWidget(m_text, 1);
-    auto *closeButton = new FlatButton(tr("Close", "a message"));
-    closeButton->setObjectName("closeMessage");
+    auto *closeButton = named("closeMessage", new FlatButton(tr("Close", "a message")));
     m_layout->addWidget(closeButton);
     connect(closeButton, &QPushButton::clicked, this, &MessageBar::dismiss);
     connect(&status, &StatusText::messageChanged, this, &MessageBar::receive);

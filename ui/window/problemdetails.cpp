@@ -1,6 +1,7 @@
 #include "ui/window/problemdetails.h"
 
 #include "ui/controls/dialogbuttons.h"
+#include "ui/controls/named.h"
 #include "ui/desktop/bringtofront.h"
 
 #include <QDialog>
@@ -11,9 +12,8 @@ namespace ui {
 ProblemDetails::ProblemDetails(QWidget *window)
     : QObject(window)
     , m_window(window)
-    , m_command(new QAction(tr("Details"), this))
+    , m_command(named("problemDetails", new QAction(tr("Details"), this)))
 {
-    m_command->setObjectName("problemDetails");
     m_command->setToolTip(tr("What was found exactly, and where"));
     m_command->setEnabled(false);
     connect(m_command, &QAction::triggered, this, &ProblemDetails::show);
@@ -28,8 +28,7 @@ void ProblemDetails::offer(const QString &details)
 void ProblemDetails::show()
 {
     if (m_text == nullptr) {
-        auto *dialog = new QDialog(m_window);
-        dialog->setObjectName("problemDetailsWindow");
+        auto *dialog = named("problemDetailsWindow", new QDialog(m_window));
         dialog->setWindowTitle(tr("Details"));
         m_text = new QPlainTextEdit;
         m_text->setObjectName("problemDetailsText");

@@ -3,6 +3,7 @@
 #include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/named.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/texts/labtexts.h"
@@ -152,16 +153,13 @@ private:
 
 LevelsPanel::LevelsPanel(QWidget *parent)
     : QWidget(parent)
-    , m_title(new QLabel)
-    , m_result(new QLabel)
-    , m_again(new FlatButton(tr("&Draw again")))
+    , m_title(named("levelsTitle", new QLabel))
+    , m_result(named("levelsNote", new QLabel))
+    , m_again(named("drawAgain", new FlatButton(tr("&Draw again"))))
 {
     m_title->setFont(boldFont(font()));
-    m_title->setObjectName("levelsTitle");
-    m_result->setObjectName("levelsNote");
     for (QLabel *label : {m_title, m_result})
         label->setWordWrap(true);
-    m_again->setObjectName("drawAgain");
     m_again->setToolTip(tr("Repeats the levels' random choices with another seed"));
     QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(m_title);

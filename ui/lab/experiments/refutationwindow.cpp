@@ -1,6 +1,7 @@
 #include "ui/lab/experiments/refutationwindow.h"
 
 #include "ui/board/games/boardfactory.h"
+#include "ui/controls/named.h"
 
 #include "ai/lab/studies/refutation.h"
 #include "ai/players/publishedplayers.h"
@@ -28,10 +29,10 @@ constexpr int lostGamesDepth = 2;
 RefutationWindow::RefutationWindow(QWidget *parent)
     : QDialog(parent)
     , m_board(createBoardWidget(core::GameKind::TicTacToe, this))
-    , m_state(new QLabel)
-    , m_choice(new FlatComboBox)
-    , m_back(new QToolButton)
-    , m_forwards(new QToolButton)
+    , m_state(named("refutationState", new QLabel))
+    , m_choice(named("lostGames", new FlatComboBox))
+    , m_back(named("lostBack", new QToolButton))
+    , m_forwards(named("lostForwards", new QToolButton))
 {
     setObjectName("refutationWindow");
     setWindowTitle(tr("Is depth 2 unbeatable?"));
@@ -42,7 +43,6 @@ RefutationWindow::RefutationWindow(QWidget *parent)
     m_board->setObjectName("refutationBoard");
     m_board->setAnimationSpeed(AnimationSpeed::Off);
     m_board->setNames(tr("You"), tr("The program"));
-    m_state->setObjectName("refutationState");
     m_state->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(about);
@@ -65,12 +65,9 @@ RefutationWindow::RefutationWindow(QWidget *parent)
 
 QLayout *RefutationWindow::makeLostGames()
 {
-    m_choice->setObjectName("lostGames");
     m_choice->setAccessibleName(tr("Lost games"));
-    m_back->setObjectName("lostBack");
     m_back->setText(QStringLiteral("\u25c0"));
     m_back->setAccessibleName(tr("Back a move"));
-    m_forwards->setObjectName("lostForwards");
     m_forwards->setText(QStringLiteral("\u25b6"));
     m_forwards->setAccessibleName(tr("Forwards a move"));
     for (QToolButton *button : {m_back, m_forwards}) {
@@ -90,8 +87,7 @@ QLayout *RefutationWindow::makeLostGames()
 QLayout *RefutationWindow::makeButtons()
 {
     auto *restart = new FlatButton(tr("New game"));
-    auto *open = new FlatButton(tr("Open in the Lab"));
-    open->setObjectName("refutationOpen");
+    auto *open = named("refutationOpen", new FlatButton(tr("Open in the Lab")));
     open->setToolTip(tr("Shows the search in which the program chose its last move."));
     auto *row = new QHBoxLayout;
     row->addWidget(restart);

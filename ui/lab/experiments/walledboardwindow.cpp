@@ -5,6 +5,7 @@
 #include "ui/board/boardcolours.h"
 #include "ui/board/boardpainting.h"
 #include "ui/controls/flatcombobox.h"
+#include "ui/controls/named.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/surface.h"
@@ -154,12 +155,12 @@ private:
 
 WalledBoardWindow::WalledBoardWindow(QWidget *parent)
     : QDialog(parent)
-    , m_board(new WalledBoardPicture)
-    , m_move(new FlatComboBox)
-    , m_text(new QLabel)
+    , m_board(named("walledBoard", new WalledBoardPicture))
+    , m_move(named("walledMove", new FlatComboBox))
+    , m_text(named("walledText", new QLabel))
     , m_place(new QLabel)
-    , m_back(new QToolButton)
-    , m_forwards(new QToolButton)
+    , m_back(named("walledBack", new QToolButton))
+    , m_forwards(named("walledForwards", new QToolButton))
 {
     setObjectName("walledBoardWindow");
     setWindowTitle(tr("A board with a wall"));
@@ -168,9 +169,7 @@ WalledBoardWindow::WalledBoardWindow(QWidget *parent)
            "wall. From a move's cell it goes on in each of eight directions over discs of the "
            "opponent, and turns them where one of the player follows."));
     about->setWordWrap(true);
-    m_board->setObjectName("walledBoard");
     m_board->setAccessibleName(tr("Board with a wall"));
-    m_text->setObjectName("walledText");
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     constexpr int lines = 3; // fixed, so that the board keeps its size
@@ -188,12 +187,9 @@ WalledBoardWindow::WalledBoardWindow(QWidget *parent)
 
 QLayout *WalledBoardWindow::makeButtons()
 {
-    m_move->setObjectName("walledMove");
     m_move->setAccessibleName(tr("Move"));
-    m_back->setObjectName("walledBack");
     m_back->setText(QStringLiteral("\u25c0"));
     m_back->setAccessibleName(tr("Back a step"));
-    m_forwards->setObjectName("walledForwards");
     m_forwards->setText(QStringLiteral("\u25b6"));
     m_forwards->setAccessibleName(tr("Forwards a step"));
     for (QToolButton *button : {m_back, m_forwards}) {

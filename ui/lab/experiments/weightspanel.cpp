@@ -3,6 +3,7 @@
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/flowlayout.h"
+#include "ui/controls/named.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
@@ -31,23 +32,20 @@ enum GridColumn { onColumn, nameColumn, weightColumn };
 WeightsPanel::WeightsPanel(QWidget *parent)
     : QWidget(parent)
     , m_title(new QLabel)
-    , m_about(new QLabel)
+    , m_about(named("weightsAbout", new QLabel))
     , m_terms(new QWidget)
     , m_grid(new QGridLayout)
-    , m_reset(new FlatButton(tr("&Reset")))
-    , m_test(new FlatButton(tr("Test &each term")))
-    , m_judge(new FlatButton(tr("&Use the heuristic")))
-    , m_table(new QTableWidget(0, 3))
-    , m_result(new QLabel)
+    , m_reset(named("resetWeights", new FlatButton(tr("&Reset"))))
+    , m_test(named("testTerms", new FlatButton(tr("Test &each term"))))
+    , m_judge(named("judgeByHeuristic", new FlatButton(tr("&Use the heuristic"))))
+    , m_table(named("weightsTable", new QTableWidget(0, 3)))
+    , m_result(named("weightsResult", new QLabel))
 {
     m_title->setFont(boldFont(font()));
-    m_about->setObjectName("weightsAbout");
-    m_result->setObjectName("weightsResult");
     for (QLabel *label : {m_title, m_about, m_result}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
-    m_judge->setObjectName("judgeByHeuristic");
     makeTerms();
     makeTable();
     QVBoxLayout *layout = scrollingColumn(this);
@@ -68,9 +66,7 @@ WeightsPanel::WeightsPanel(QWidget *parent)
 
 void WeightsPanel::makeTerms()
 {
-    m_reset->setObjectName("resetWeights");
     m_reset->setToolTip(tr("The usual weight of each term again"));
-    m_test->setObjectName("testTerms");
     m_test->setToolTip(tr("The search without the term, and with this term alone"));
     auto *buttons = new FlowLayout;
     buttons->addWidget(m_reset);
@@ -84,7 +80,6 @@ void WeightsPanel::makeTerms()
 
 void WeightsPanel::makeTable()
 {
-    m_table->setObjectName("weightsTable");
     m_table->setAccessibleName(tr("Values of the root's moves"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -1,6 +1,7 @@
 #include "ui/lab/learn/lessonpanel.h"
 
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/named.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -49,23 +50,17 @@ void QuestionTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditH
 LessonPanel::LessonPanel(QWidget *parent)
     : QWidget(parent)
     , m_stops(makeStopRow())
-    , m_edit(new FlatButton(tr("&Edit")))
-    , m_answers(new FlatButton(tr("Sho&w the answers")))
-    , m_add(new FlatButton(tr("Add a &question")))
-    , m_remove(new FlatButton(tr("&Remove it")))
-    , m_title(new QLineEdit)
-    , m_notes(new QPlainTextEdit)
+    , m_edit(named("editLesson", new FlatButton(tr("&Edit"))))
+    , m_answers(named("showAnswers", new FlatButton(tr("Sho&w the answers"))))
+    , m_add(named("addQuestion", new FlatButton(tr("Add a &question"))))
+    , m_remove(named("removeQuestion", new FlatButton(tr("&Remove it"))))
+    , m_title(named("lessonTitle", new QLineEdit))
+    , m_notes(named("lessonNotes", new QPlainTextEdit))
     , m_questions(new QuestionTable)
     , m_detached(makeDetachedRow())
 {
-    m_edit->setObjectName("editLesson");
     m_edit->setCheckable(true);
-    m_answers->setObjectName("showAnswers");
     m_answers->setCheckable(true);
-    m_add->setObjectName("addQuestion");
-    m_remove->setObjectName("removeQuestion");
-    m_title->setObjectName("lessonTitle");
-    m_notes->setObjectName("lessonNotes");
     m_notes->setTabChangesFocus(true);
     m_notes->setPlaceholderText(
         tr("What the lesson is about, a paragraph a line. Students read it: it also stands on the "

@@ -2,6 +2,7 @@
 
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/named.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/labtexts.h"
@@ -43,21 +44,17 @@ QString articleClaimText(std::string_view claim)
 
 ArticlePanel::ArticlePanel(QWidget *parent)
     : QWidget(parent)
-    , m_check(new FlatButton(tr("Check all numbers")))
-    , m_refute(new FlatButton(tr("Refute depth 2\u2026")))
-    , m_walled(new FlatButton(tr("A board with a wall\u2026")))
-    , m_table(new QTableWidget(0, columnCount))
-    , m_result(new QLabel)
+    , m_check(named("checkArticles", new FlatButton(tr("Check all numbers"))))
+    , m_refute(named("refute", new FlatButton(tr("Refute depth 2\u2026"))))
+    , m_walled(named("openWalledBoard", new FlatButton(tr("A board with a wall\u2026"))))
+    , m_table(named("articleCounts", new QTableWidget(0, columnCount)))
+    , m_result(named("articleResult", new QLabel))
 {
-    m_check->setObjectName("checkArticles");
-    m_refute->setObjectName("refute");
     m_refute->setToolTip(tr("“Entendendo o algoritmo Minimax\u201d calls its program at depth 2 "
                             "unbeatable. Play the games that it loses."));
-    m_walled->setObjectName("openWalledBoard");
     m_walled->setToolTip(
         tr("How the article on an Othello engine finds the discs that a move turns, "
            "makes the move and undoes it, step by step."));
-    m_result->setObjectName("articleResult");
     m_result->setWordWrap(true);
     prepareTable();
     addCounts();
@@ -79,7 +76,6 @@ ArticlePanel::ArticlePanel(QWidget *parent)
 
 void ArticlePanel::prepareTable()
 {
-    m_table->setObjectName("articleCounts");
     m_table->setAccessibleName(tr("Numbers of the articles"));
     m_table->setHorizontalHeaderLabels({tr("What"), tr("Article"), tr("Number")});
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -6,6 +6,7 @@
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/flatcombobox.h"
 #include "ui/controls/flowlayout.h"
+#include "ui/controls/named.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/panels/articlepanel.h"
 #include "ui/lab/texts/labtexts.h"
@@ -117,24 +118,20 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_first(new QLabel)
-    , m_algorithm(new FlatComboBox)
-    , m_order(new FlatComboBox)
-    , m_compare(new FlatButton(tr("Compare")))
-    , m_weights(new FlatButton(tr("Weights \u203a")))
-    , m_levels(new FlatButton(tr("Levels \u203a")))
-    , m_table(new QTableWidget(7, 2))
-    , m_claims(new QLabel)
-    , m_result(new QLabel)
-    , m_orders(new QLabel)
+    , m_algorithm(named("otherAlgorithm", new FlatComboBox))
+    , m_order(named("otherOrder", new FlatComboBox))
+    , m_compare(named("compare", new FlatButton(tr("Compare"))))
+    , m_weights(named("compareWeights", new FlatButton(tr("Weights \u203a"))))
+    , m_levels(named("compareLevels", new FlatButton(tr("Levels \u203a"))))
+    , m_table(named("comparison", new QTableWidget(7, 2)))
+    , m_claims(named("articleSays", new QLabel))
+    , m_result(named("compareText", new QLabel))
+    , m_orders(named("orderStudy", new QLabel))
 {
-    m_algorithm->setObjectName("otherAlgorithm");
-    m_order->setObjectName("otherOrder");
-    m_compare->setObjectName("compare");
     m_algorithm->view()->setAccessibleName(tr("Algorithms"));
     m_order->view()->setAccessibleName(tr("Orders of moves"));
     for (QComboBox *field : {m_algorithm, m_order})
         field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_table->setObjectName("comparison");
     m_table->setAccessibleName(tr("Comparison"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setVerticalHeaderLabels({tr("Calls"), tr("Leaves"), tr("Cuts"), tr("Branches cut"),
@@ -143,13 +140,8 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     m_table->setItemDelegate(new BarDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     showWholeTable(*m_table);
-    m_weights->setObjectName("compareWeights");
     m_weights->setToolTip(tr("Other weights of the heuristic, and what they change"));
-    m_levels->setObjectName("compareLevels");
     m_levels->setToolTip(tr("What the three levels choose in this position"));
-    m_result->setObjectName("compareText");
-    m_orders->setObjectName("orderStudy");
-    m_claims->setObjectName("articleSays");
     for (QLabel *label : {m_first, m_claims, m_result, m_orders})
         label->setWordWrap(true);
     layOut();

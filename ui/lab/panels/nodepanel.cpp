@@ -6,6 +6,7 @@
 #include "ai/search/minimax.h"
 #include "ui/board/boardcolours.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/named.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/texts/glossary.h"
@@ -105,31 +106,25 @@ QString endText(int value)
 NodePanel::NodePanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_title(new QLabel)
+    , m_title(named("nodeTitle", new QLabel))
     , m_board(new Board)
     , m_content(new QVBoxLayout)
     , m_texts(new QVBoxLayout)
     , m_facts(new QWidget)
-    , m_state(new QLabel)
-    , m_variation(new QLabel)
-    , m_heuristic(new QLabel)
-    , m_weights(new FlatButton(tr("Change the weights\u2026")))
-    , m_theory(new QLabel)
+    , m_state(named("nodeState", new QLabel))
+    , m_variation(named("bestPlay", new QLabel))
+    , m_heuristic(named("nodeHeuristic", new QLabel))
+    , m_weights(named("changeWeights", new FlatButton(tr("Change the weights\u2026"))))
+    , m_theory(named("nodeTheory", new QLabel))
 {
     for (QLabel *label : {m_title, m_state, m_variation, m_heuristic, m_theory}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
-    m_title->setObjectName("nodeTitle");
-    m_state->setObjectName("nodeState");
     m_state->setToolTip(glossaryTip("exact") + "\n\n" + glossaryTip("bound"));
     m_heuristic->setToolTip(glossaryTip("heuristic"));
     m_variation->setToolTip(glossaryTip("variation"));
-    m_variation->setObjectName("bestPlay");
     m_theory->setToolTip(glossaryTip("explosion"));
-    m_theory->setObjectName("nodeTheory");
-    m_heuristic->setObjectName("nodeHeuristic");
-    m_weights->setObjectName("changeWeights");
     m_title->setFont(boldFont(font()));
     layOut();
     connect(m_weights, &QPushButton::clicked, this, &NodePanel::weightsRequested);

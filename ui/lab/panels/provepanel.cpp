@@ -4,6 +4,7 @@
 #include "ai/search/searchcontrol.h"
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/named.h"
 #include "ui/controls/stableheightlabel.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/scaledfont.h"
@@ -21,22 +22,16 @@ using ai::lab::Proof;
 ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_node(new QLabel)
-    , m_prove(new FlatButton(tr("Prove it")))
-    , m_proof(new QLabel)
-    , m_slider(new QSlider(Qt::Horizontal))
-    , m_value(new QSpinBox)
+    , m_node(named("provedNode", new QLabel))
+    , m_prove(named("prove", new FlatButton(tr("Prove it"))))
+    , m_proof(named("proof", new QLabel))
+    , m_slider(named("triedSlider", new QSlider(Qt::Horizontal)))
+    , m_value(named("triedValue", new QSpinBox))
     , m_low(new FlatButton(QStringLiteral("\u2212\u221e")))
     , m_high(new FlatButton(QStringLiteral("+\u221e")))
-    , m_tried(new QLabel)
+    , m_tried(named("tried", new QLabel))
 {
-    m_node->setObjectName("provedNode");
-    m_prove->setObjectName("prove");
-    m_proof->setObjectName("proof");
-    m_tried->setObjectName("tried");
-    m_value->setObjectName("triedValue");
     m_value->setAccessibleName(tr("Value of the node"));
-    m_slider->setObjectName("triedSlider");
     m_slider->setAccessibleName(tr("Value of the node"));
     m_low->setAccessibleName(tr("The least value"));
     m_high->setAccessibleName(tr("The greatest value"));

@@ -1,6 +1,7 @@
 #include "ui/lab/panels/stepbar.h"
 
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/named.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QGuiApplication>
@@ -15,9 +16,9 @@ StepBar::StepBar(LabSession *session, const LabCommands &commands, QWidget *pare
     , m_rows(new QBoxLayout(QBoxLayout::BottomToTop, this))
     , m_buttons(new QWidget)
     , m_time(new QWidget)
-    , m_quiz(new QWidget)
-    , m_slider(new QSlider(Qt::Horizontal))
-    , m_place(new QLabel)
+    , m_quiz(named("quizNotice", new QWidget))
+    , m_slider(named("stepSlider", new QSlider(Qt::Horizontal)))
+    , m_place(named("stepPlace", new QLabel))
     , m_stablePlace(new StableHeightLabel(m_place, 1))
     , m_play(commands.play)
     , m_back{commands.toStart, commands.previousCut, commands.previousNode, commands.previousStep}
@@ -83,9 +84,7 @@ void StepBar::addButtons()
 
 void StepBar::addTime()
 {
-    m_slider->setObjectName("stepSlider");
     m_slider->setAccessibleName(tr("Step"));
-    m_place->setObjectName("stepPlace");
     auto *row = new QHBoxLayout(m_time);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_slider, 1);
@@ -94,13 +93,10 @@ void StepBar::addTime()
 
 void StepBar::addQuizNotice()
 {
-    m_quiz->setObjectName("quizNotice");
     // It contains text, and is no time line.
     m_quiz->setLayoutDirection(QGuiApplication::layoutDirection());
-    auto *question = new FlatButton(tr("To its question"));
-    question->setObjectName("toQuestion");
-    auto *stop = new FlatButton(tr("Stop the quiz"));
-    stop->setObjectName("stopQuiz");
+    auto *question = named("toQuestion", new FlatButton(tr("To its question")));
+    auto *stop = named("stopQuiz", new FlatButton(tr("Stop the quiz")));
     auto *row = new QHBoxLayout(m_quiz);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(new QLabel(tr("A quiz is running.")));

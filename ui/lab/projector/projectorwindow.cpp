@@ -1,5 +1,6 @@
 #include "ui/lab/projector/projectorwindow.h"
 
+#include "ui/controls/named.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/scene/treecolours.h"
@@ -51,12 +52,12 @@ ProjectorWindow::ProjectorWindow(LabSession *session, Settings &settings, QWidge
     : QWidget(parent, Qt::Window)
     , m_session(session)
     , m_settings(settings)
-    , m_stop(new QLabel)
+    , m_stop(named("projectorStop", new QLabel))
     , m_breadcrumbs(new Breadcrumbs(session))
     , m_tree(new TreeCanvas(session))
     , m_sentence(wrappedLabel("projectorWords"))
     , m_sentencePlace(new StableHeightLabel(m_sentence, sentenceLines))
-    , m_keys(new QLabel)
+    , m_keys(named("projectorKeys", new QLabel))
 {
     setObjectName("projector");
     setWindowTitle(tr("Search Lab: projector"));
@@ -64,11 +65,9 @@ ProjectorWindow::ProjectorWindow(LabSession *session, Settings &settings, QWidge
     setAutoFillBackground(true);
     m_tree->setFocusPolicy(Qt::NoFocus); // keys are handled by the window
     m_breadcrumbs->setByMouseOnly();
-    m_stop->setObjectName("projectorStop");
     m_stop->setTextFormat(Qt::PlainText);
     m_stop->setWordWrap(true);
     m_stop->hide();
-    m_keys->setObjectName("projectorKeys");
     m_keys->setAlignment(Qt::AlignRight);
     m_keys->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);

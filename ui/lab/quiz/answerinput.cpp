@@ -1,5 +1,6 @@
 #include "ui/lab/quiz/answerinput.h"
 
+#include "ui/controls/named.h"
 #include "ui/controls/passiveitemview.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/quizstrings.h"
@@ -17,17 +18,14 @@ using ai::lab::Concept;
 AnswerInput::AnswerInput(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_value(new QLineEdit)
-    , m_branches(new PassiveItemView<QListWidget>)
-    , m_bounds(new PassiveItemView<QListWidget>)
+    , m_value(named("predictedValue", new QLineEdit))
+    , m_branches(named("branchesLeft", new PassiveItemView<QListWidget>))
+    , m_bounds(named("boundChoice", new PassiveItemView<QListWidget>))
 {
-    m_value->setObjectName("predictedValue");
     m_value->setAccessibleName(quizString(QuizString::YourAnswer));
     m_value->setPlaceholderText(quizString(QuizString::ANumber));
-    m_branches->setObjectName("branchesLeft");
     outlineTickBoxes(*m_branches);
     m_branches->setAccessibleName(quizString(QuizString::Branches));
-    m_bounds->setObjectName("boundChoice");
     m_bounds->setAccessibleName(quizString(QuizString::Bounds));
     for (const auto &[text, bound] : {std::pair(quizString(QuizString::Exact), Bound::Exact),
                                       {quizString(QuizString::AtMost), Bound::AtMost},

@@ -2,6 +2,7 @@
 
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/named.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
@@ -26,33 +27,24 @@ QuizPanel::QuizPanel(LabSession *session, Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_settings(settings)
-    , m_start(new FlatButton(quizString(QuizString::Start)))
-    , m_progress(new QLabel)
-    , m_text(new QLabel(quizString(QuizString::About)))
+    , m_start(named("startPredicting", new FlatButton(quizString(QuizString::Start))))
+    , m_progress(named("quizProgress", new QLabel))
+    , m_text(named("question", new QLabel(quizString(QuizString::About))))
     , m_input(new AnswerInput(session))
-    , m_answer(new FlatButton(quizString(QuizString::Answer)))
-    , m_next(new FlatButton(quizString(QuizString::Next)))
-    , m_hint(new FlatButton(quizString(QuizString::Hint)))
-    , m_mark(new QLabel)
-    , m_scoreText(new QLabel)
-    , m_mistakes(new QListWidget)
+    , m_answer(named("answer", new FlatButton(quizString(QuizString::Answer))))
+    , m_next(named("nextQuestion", new FlatButton(quizString(QuizString::Next))))
+    , m_hint(named("hint", new FlatButton(quizString(QuizString::Hint))))
+    , m_mark(named("mark", new QLabel))
+    , m_scoreText(named("score", new QLabel))
+    , m_mistakes(named("mistakes", new QListWidget))
     , m_wholeTree(new WholeTreePanel(session, settings))
 {
-    m_start->setObjectName("startPredicting");
     m_start->setCheckable(true);
-    m_progress->setObjectName("quizProgress");
-    m_text->setObjectName("question");
-    m_hint->setObjectName("hint");
-    m_mistakes->setObjectName("mistakes");
     m_mistakes->setAccessibleName(quizString(QuizString::Mistakes));
     m_mistakes->setWordWrap(true);
     m_mistakes->setSpacing(fontMetrics().height() / 4);
     m_mistakes->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_mistakes->hide();
-    m_answer->setObjectName("answer");
-    m_next->setObjectName("nextQuestion");
-    m_mark->setObjectName("mark");
-    m_scoreText->setObjectName("score");
     for (QLabel *label : {m_text, m_mark, m_scoreText})
         label->setWordWrap(true);
     layOut();

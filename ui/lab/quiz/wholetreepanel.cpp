@@ -3,6 +3,7 @@
 #include "ui/accessibility/announcer.h"
 #include "ui/common/titles.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/named.h"
 #include "ui/controls/passiveitemview.h"
 #include "ui/lab/quiz/answerinput.h"
 #include "ui/lab/texts/quizstrings.h"
@@ -23,17 +24,17 @@ WholeTreePanel::WholeTreePanel(LabSession *session, Settings &settings, QWidget 
     : QWidget(parent)
     , m_session(session)
     , m_quiz(new WholeTreeQuiz(session, settings, this))
-    , m_start(new FlatButton)
-    , m_text(new QLabel)
-    , m_list(new PassiveItemView<QListWidget>)
+    , m_start(named("startFilling", new FlatButton))
+    , m_text(named("sheetText", new QLabel))
+    , m_list(named("sheetNodes", new PassiveItemView<QListWidget>))
     , m_place(new QLabel)
-    , m_value(new QLineEdit)
-    , m_check(new FlatButton(tr("Check")))
-    , m_solution(new FlatButton)
-    , m_hint(new FlatButton(quizString(QuizString::Hint)))
-    , m_mark(new QLabel)
-    , m_scoreText(new QLabel)
-    , m_mistakes(new QListWidget)
+    , m_value(named("sheetValue", new QLineEdit))
+    , m_check(named("checkSheet", new FlatButton(tr("Check"))))
+    , m_solution(named("sheetSolution", new FlatButton))
+    , m_hint(named("sheetHint", new FlatButton(quizString(QuizString::Hint))))
+    , m_mark(named("sheetMark", new QLabel))
+    , m_scoreText(named("sheetScore", new QLabel))
+    , m_mistakes(named("sheetMistakes", new QListWidget))
 {
     nameParts();
     layOut();
@@ -44,22 +45,12 @@ WholeTreePanel::WholeTreePanel(LabSession *session, Settings &settings, QWidget 
 
 void WholeTreePanel::nameParts()
 {
-    m_start->setObjectName("startFilling");
     m_start->setCheckable(true);
-    m_text->setObjectName("sheetText");
-    m_list->setObjectName("sheetNodes");
     m_list->setAccessibleName(tr("Nodes; tick the branches that are cut"));
     outlineTickBoxes(*m_list);
     m_list->setMinimumHeight(4 * fontMetrics().lineSpacing());
     m_place->setBuddy(m_value);
-    m_value->setObjectName("sheetValue");
     m_value->setAccessibleName(quizString(QuizString::YourAnswer));
-    m_check->setObjectName("checkSheet");
-    m_solution->setObjectName("sheetSolution");
-    m_hint->setObjectName("sheetHint");
-    m_mark->setObjectName("sheetMark");
-    m_scoreText->setObjectName("sheetScore");
-    m_mistakes->setObjectName("sheetMistakes");
     m_mistakes->setAccessibleName(quizString(QuizString::Mistakes));
     m_mistakes->setWordWrap(true);
     m_mistakes->setMinimumHeight(4 * fontMetrics().lineSpacing());

@@ -1,6 +1,7 @@
 #include "ui/play/card/actionrow.h"
 
 #include "ui/common/texts.h"
+#include "ui/controls/named.h"
 #include "ui/play/gametexts.h"
 #include "ui/style/surface.h"
 
@@ -112,15 +113,13 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     : QWidget(parent)
     , m_game(game)
     , m_commands(commands)
-    , m_share(new QAction(tr("Share"), this))
-    , m_leaveFullScreen(new ActionButton)
-    , m_line(new ThinkingLine)
+    , m_share(named("share", new QAction(tr("Share"), this)))
+    , m_leaveFullScreen(named("leaveFullScreenButton", new ActionButton))
+    , m_line(named("thinkingLine", new ThinkingLine))
     , m_row(new QHBoxLayout)
     , m_pages(new QStackedLayout)
     , m_patience(this)
 {
-    m_line->setObjectName("thinkingLine");
-    m_share->setObjectName("share");
     m_share->setToolTip(tr("A picture of the board, or the moves"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -149,11 +148,9 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
 
 void ActionRow::makeLeaveButton()
 {
-    auto *leave = new QAction(tr("Leave the full screen"), this);
-    leave->setObjectName("leaveFullScreen");
+    auto *leave = named("leaveFullScreen", new QAction(tr("Leave the full screen"), this));
     leave->setToolTip(textWithKeys(leave->text(), Qt::Key_Escape));
     connect(leave, &QAction::triggered, this, &ActionRow::leaveFullScreenRequested);
-    m_leaveFullScreen->setObjectName("leaveFullScreenButton");
     m_leaveFullScreen->setCommand(leave);
     m_leaveFullScreen->setSymbol("leaveFullScreen");
     m_leaveFullScreen->setShows(ActionButton::Shows::Symbol);

@@ -1,6 +1,7 @@
 #include "ui/play/card/levelproposal.h"
 
 #include "ui/common/titles.h"
+#include "ui/controls/named.h"
 #include "ui/style/scaledfont.h"
 
 #include <QEvent>
@@ -21,11 +22,9 @@ LevelProposal::LevelProposal(const GameController &game, Settings &settings, QOb
     : QObject(parent)
     , m_game(game)
     , m_settings(settings)
-    , m_accept(new QAction(this))
-    , m_decline(new QAction(tr("Not now"), this))
+    , m_accept(named("nextLevel", new QAction(this)))
+    , m_decline(named("declineLevel", new QAction(tr("Not now"), this)))
 {
-    m_accept->setObjectName("nextLevel");
-    m_decline->setObjectName("declineLevel");
     m_accept->setEnabled(false);
     m_decline->setEnabled(false);
     connect(m_accept, &QAction::triggered, this, [this] {

@@ -3,6 +3,7 @@
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/board/boardcolours.h"
 #include "ui/board/sidesign.h"
+#include "ui/controls/named.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
@@ -110,24 +111,19 @@ PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_texts(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_sign(new QLabel(this))
-    , m_name(new FixedWidthLabel(this))
-    , m_details(new FixedWidthLabel(this))
-    , m_level(new FlatButton({}, this))
-    , m_clock(new FixedWidthLabel(this))
-    , m_count(new FixedWidthLabel(this))
+    , m_name(named("name", new FixedWidthLabel(this)))
+    , m_details(named("details", new FixedWidthLabel(this)))
+    , m_level(named("runningLevel", new FlatButton({}, this)))
+    , m_clock(named("clock", new FixedWidthLabel(this)))
+    , m_count(named("count", new FixedWidthLabel(this)))
 {
     m_sign->setAlignment(Qt::AlignCenter);
-    m_name->setObjectName("name");
-    m_details->setObjectName("details");
-    m_clock->setObjectName("clock");
     m_clock->hide();
-    m_count->setObjectName("count");
     m_count->setWidest("00");
     m_texts->setSpacing(0);
     m_texts->addStretch();
     m_texts->addWidget(m_name);
     m_texts->addWidget(m_details);
-    m_level->setObjectName("runningLevel");
     m_level->setFocusPolicy(Qt::NoFocus); // keyboard users have the menu bar
     m_level->setArrow(true);
     m_level->hide();

@@ -2,6 +2,7 @@
 
 #include "ui/board/boardcolours.h"
 #include "ui/common/titles.h"
+#include "ui/controls/named.h"
 #include "ui/play/gametexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
@@ -134,24 +135,20 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget
     : Card(parent)
     , m_game(game)
     , m_status(status)
-    , m_first(new PlayerRow(Side::First))
-    , m_second(new PlayerRow(Side::Second))
-    , m_scoreBar(new ScoreBar)
-    , m_separator(new QFrame)
-    , m_factsRow(new QWidget)
+    , m_first(named("firstPlayer", new PlayerRow(Side::First)))
+    , m_second(named("secondPlayer", new PlayerRow(Side::Second)))
+    , m_scoreBar(named("scoreBar", new ScoreBar))
+    , m_separator(named("cardRule", new QFrame))
+    , m_factsRow(named("endFacts", new QWidget))
     , m_factsLayout(new QHBoxLayout(m_factsRow))
     , m_players(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_layout(new QVBoxLayout(this))
 {
-    m_first->setObjectName("firstPlayer");
-    m_second->setObjectName("secondPlayer");
-    m_scoreBar->setObjectName("scoreBar");
     // Each takes half of a strip, unless a name needs more.
     for (PlayerRow *row : {m_first, m_second}) {
         row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         row->installEventFilter(this);
     }
-    m_separator->setObjectName("cardRule");
     m_separator->setFrameStyle(QFrame::HLine | QFrame::Plain);
     m_players->addWidget(m_first);
     m_players->addWidget(m_scoreBar);
@@ -159,7 +156,6 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget
     m_layout->addLayout(m_players);
     m_layout->addWidget(m_separator);
     m_layout->addWidget(m_status, 1);
-    m_factsRow->setObjectName("endFacts");
     m_factsLayout->setContentsMargins(0, 0, 0, 0);
     for (Fact *&fact : m_facts) {
         fact = new Fact;

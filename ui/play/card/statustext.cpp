@@ -3,6 +3,7 @@
 #include "ui/accessibility/accessibletexts.h"
 #include "ui/common/texts.h"
 #include "ui/common/titles.h"
+#include "ui/controls/named.h"
 #include "ui/play/gametexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
@@ -31,8 +32,7 @@ constexpr qreal linesInParagraph = 2;
 
 QLabel *makeLabel()
 {
-    auto *label = new QLabel;
-    label->setObjectName("stateText");
+    auto *label = named("stateText", new QLabel);
     label->setWordWrap(true);
     label->setTextFormat(Qt::RichText);
     label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
@@ -95,11 +95,10 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     , m_space(new StableHeightLabel(m_label, linesInCard))
     , m_buttons(new QHBoxLayout)
     , m_notes(new QWidget(this))
-    , m_replaceProgram(new FlatButton(tr("Let the computer go o&n")))
+    , m_replaceProgram(named("goOn", new FlatButton(tr("Let the computer go o&n"))))
     , m_announcer(m_label)
     , m_moveAnnouncement(game)
 {
-    m_replaceProgram->setObjectName("goOn");
     setObjectName("statusText");
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -1,6 +1,7 @@
 #include "ui/play/setup/clockdialog.h"
 
 #include "ui/controls/dialogbuttons.h"
+#include "ui/controls/named.h"
 
 #include <QFormLayout>
 
@@ -16,16 +17,14 @@ constexpr int usualMinutes = 10;
 
 ClockDialog::ClockDialog(TimeControl control, QWidget *parent)
     : QDialog(parent)
-    , m_minutes(new QSpinBox)
-    , m_increment(new QSpinBox)
+    , m_minutes(named("clockMinutes", new QSpinBox))
+    , m_increment(named("clockIncrement", new QSpinBox))
 {
     setObjectName("clockDialog");
     setWindowTitle(tr("Clock"));
-    m_minutes->setObjectName("clockMinutes");
     m_minutes->setRange(1, maxMinutes);
     m_minutes->setValue(control.used() ? static_cast<int>(control.time.count() / 60)
                                        : usualMinutes);
-    m_increment->setObjectName("clockIncrement");
     m_increment->setRange(0, maxIncrement);
     m_increment->setValue(static_cast<int>(control.increment.count()));
     auto *form = new QFormLayout(this);

@@ -5,6 +5,7 @@
 #include "ui/board/sidesign.h"
 #include "ui/common/texts.h"
 #include "ui/common/titles.h"
+#include "ui/controls/named.h"
 #include "ui/controls/popuppanel.h"
 #include "ui/controls/stableheightlabel.h"
 #include "ui/controls/wrappedlabel.h"
@@ -27,8 +28,8 @@ PositionEditor::PositionEditor(const core::Position &position, const QString &no
     , m_input(m_board, m_history)
     , m_layout(new QVBoxLayout(this))
     , m_title(new QLabel)
-    , m_palette(new SegmentedRow(tr("What a press does")))
-    , m_toMove(new SegmentedRow(tr("Side to move")))
+    , m_palette(named("palette", new SegmentedRow(tr("What a press does"))))
+    , m_toMove(named("toMove", new SegmentedRow(tr("Side to move"))))
     , m_text(new QLineEdit)
     , m_problem(wrappedLabel("positionProblem"))
     , m_announcer(m_problem)
@@ -64,7 +65,6 @@ void PositionEditor::addTitle()
 
 void PositionEditor::addPalette()
 {
-    m_palette->setObjectName("palette");
     if (now().kind == GameKind::Nim) {
         m_palette->addSegment(tr("Add a counter"), ArrangementInput::AddCounter);
         m_palette->addSegment(tr("Remove one"), ArrangementInput::TakeCounter);
@@ -79,7 +79,6 @@ void PositionEditor::addPalette()
 
 void PositionEditor::addSides()
 {
-    m_toMove->setObjectName("toMove");
     for (const Side side : {Side::First, Side::Second})
         m_toMove->addSegment(sideTitle(now().kind, side), static_cast<int>(side));
     // One label for both segments: in each of them it would be too wide for the smallest window.

@@ -5,6 +5,7 @@
 #include "ui/common/gamesetup.h"
 #include "ui/common/titles.h"
 #include "ui/controls/card.h"
+#include "ui/controls/named.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
@@ -25,15 +26,14 @@ namespace ui {
 NimRulesButton::NimRulesButton(QWidget *parent)
     : FlatButton({}, parent)
     , m_panel(new PopupPanel(this))
-    , m_heaps(new FlatComboBox(m_panel))
-    , m_rule(new SegmentedRow(tr("Last counter"), m_panel))
+    , m_heaps(named("heaps", new FlatComboBox(m_panel)))
+    , m_rule(named("rule", new SegmentedRow(tr("Last counter"), m_panel)))
 {
     setObjectName("nimRules");
     setArrow(true);
     setTextAtStart(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     addHeaps();
-    m_rule->setObjectName("rule");
     m_rule->addSegment(tr("Loses"), 0);
     m_rule->addSegment(tr("Wins"), 1);
     m_rule->segment(0)->setToolTip(tr("Whoever takes it loses"));
@@ -53,7 +53,6 @@ NimRulesButton::NimRulesButton(QWidget *parent)
 
 void NimRulesButton::addHeaps()
 {
-    m_heaps->setObjectName("heaps");
     m_heaps->addItem(tr("20, take 1 to 3"), QString(usualHeaps));
     m_heaps->addItem("1-3-5-7", "1-3-5-7");
     m_heaps->addItem("3-4-5", "3-4-5");
@@ -178,7 +177,7 @@ SetupForm::SetupForm(QWidget *parent)
     , m_grid(new QGridLayout(this))
     , m_game(makeRow(tr("Game"), gamesInOrder, gameTitle))
     , m_rules(new QStackedWidget)
-    , m_rulesText(new QLabel)
+    , m_rulesText(named("aim", new QLabel))
     , m_othelloRule(makeRow(tr("Who wins"), othelloRules, ruleTitle))
     , m_nimRules(new NimRulesButton)
     , m_starter(makeRow(tr("Who starts"), allStarters, starterTitle))
@@ -235,7 +234,6 @@ void SetupForm::addHeading()
 
 void SetupForm::addRules()
 {
-    m_rulesText->setObjectName("aim");
     m_rulesText->setText(tr("Three in a row wins"));
     m_rules->addWidget(m_rulesText);
     m_othelloRule->setObjectName("othelloRule");

@@ -4,6 +4,7 @@
 #include "ui/common/texts.h"
 #include "ui/common/titles.h"
 #include "ui/controls/card.h"
+#include "ui/controls/named.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
@@ -43,10 +44,10 @@ QString playAgainText()
 
 SetupPanel::SetupPanel(QWidget *parent)
     : QWidget(parent)
-    , m_heading(new QLabel(this))
+    , m_heading(named("newGameHeading", new QLabel(this)))
     , m_form(new SetupForm(this))
-    , m_play(new FlatButton(playText(), this))
-    , m_fold(new FlatButton({}, this))
+    , m_play(named("play", new FlatButton(playText(), this)))
+    , m_fold(named("nextGame", new FlatButton({}, this)))
     , m_popup(new PopupPanel(m_fold))
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
 {
@@ -54,7 +55,6 @@ SetupPanel::SetupPanel(QWidget *parent)
     addPopup();
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
     const QFont bold = boldFont(QFont());
-    m_heading->setObjectName("newGameHeading");
     m_heading->setFont(bold);
     m_play->setFont(bold);
     m_layout->addWidget(m_heading);
@@ -75,7 +75,6 @@ SetupPanel::SetupPanel(QWidget *parent)
 
 void SetupPanel::addPlayButton()
 {
-    m_play->setObjectName("play");
     m_play->setDefault(true);
     m_play->setProminent(true);
     m_play->setToolTip(tr("Start a new game (%1)").arg(keyText(QKeySequence::New)));
@@ -84,7 +83,6 @@ void SetupPanel::addPlayButton()
 
 void SetupPanel::addPopup()
 {
-    m_fold->setObjectName("nextGame");
     m_fold->setArrow(true);
     m_fold->setToolTip(tr("Choose the next game"));
     new QVBoxLayout(m_popup);

@@ -2,6 +2,7 @@
 
 #include "ui/board/games/boardfactory.h"
 #include "ui/common/titles.h"
+#include "ui/controls/named.h"
 #include "ui/desktop/soundplayer.h"
 
 #include <QHBoxLayout>
@@ -145,8 +146,8 @@ AppearancePage::AppearancePage(Settings &settings, QWidget *parent)
     : PreferencesPage(parent)
     , m_settings(settings)
     , m_preview(new BoardPreview)
-    , m_theme(new SegmentedRow(tr("Board")))
-    , m_speed(new SegmentedRow(tr("Motion")))
+    , m_theme(named("boardTheme", new SegmentedRow(tr("Board"))))
+    , m_speed(named("animationSpeed", new SegmentedRow(tr("Motion"))))
 {
     setObjectName("appearancePage");
     setWindowTitle(tr("&Appearance"));
@@ -163,10 +164,8 @@ AppearancePage::AppearancePage(Settings &settings, QWidget *parent)
 
 QLayout *AppearancePage::makeChoices()
 {
-    m_theme->setObjectName("boardTheme");
     for (const BoardTheme theme : allBoardThemes)
         m_theme->addSegment(boardThemeTitle(theme), static_cast<int>(theme));
-    m_speed->setObjectName("animationSpeed");
     for (const AnimationSpeed speed : allAnimationSpeeds)
         m_speed->addSegment(animationSpeedTitle(speed), static_cast<int>(speed));
 

@@ -1,6 +1,7 @@
 #include "ui/window/pages/playerspage.h"
 
 #include "ui/common/titles.h"
+#include "ui/controls/named.h"
 #include "ui/play/gametexts.h"
 
 #include <QFormLayout>
@@ -13,15 +14,13 @@ namespace ui {
 PlayersPage::PlayersPage(Settings &settings, QWidget *parent)
     : PreferencesPage(parent)
     , m_settings(settings)
-    , m_you(new QLineEdit)
-    , m_second(new QLineEdit)
-    , m_firstRow(new PlayerRow(core::Side::First))
-    , m_secondRow(new PlayerRow(core::Side::Second))
+    , m_you(named("yourName", new QLineEdit))
+    , m_second(named("secondName", new QLineEdit))
+    , m_firstRow(named("firstNameRow", new PlayerRow(core::Side::First)))
+    , m_secondRow(named("secondNameRow", new PlayerRow(core::Side::Second)))
 {
     setObjectName("playersPage");
     setWindowTitle(tr("Pla&yers"));
-    m_you->setObjectName("yourName");
-    m_second->setObjectName("secondName");
     for (QLineEdit *field : {m_you, m_second}) {
         field->setMaxLength(Settings::longestName);
         connect(field, &QLineEdit::textChanged, this, &PlayersPage::showNames);
@@ -49,8 +48,6 @@ QWidget *PlayersPage::makePreview()
 {
     auto *layout = new QVBoxLayout;
     layout->setSpacing(Card::margin(fontMetrics().height()));
-    m_firstRow->setObjectName("firstNameRow");
-    m_secondRow->setObjectName("secondNameRow");
     layout->addWidget(m_firstRow);
     layout->addWidget(m_secondRow);
     showNames();

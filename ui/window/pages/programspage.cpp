@@ -3,6 +3,7 @@
 #include "ui/accessibility/announcer.h"
 #include "ui/common/filedialogs.h"
 #include "ui/controls/flatcombobox.h"
+#include "ui/controls/named.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/settings/settings.h"
 
@@ -16,11 +17,11 @@ using Protocol = ExternalProgram::Protocol;
 ProgramsPage::ProgramsPage(Settings &settings, QWidget *parent)
     : PreferencesPage(parent)
     , m_settings(settings)
-    , m_name(new QLineEdit)
+    , m_name(named("programName", new QLineEdit))
     , m_command(new QLineEdit)
     , m_protocol(new FlatComboBox)
     , m_patience(new QSpinBox)
-    , m_try(new FlatButton)
+    , m_try(named("tryProgram", new FlatButton))
     , m_outcome(wrappedLabel("trialOutcome"))
     , m_trial(this)
 {
@@ -43,7 +44,6 @@ void ProgramsPage::addFields(QFormLayout *form)
                                "here, choose it as the opponent of the next game."));
     note->setWordWrap(true);
     form->addRow(note);
-    m_name->setObjectName("programName");
     m_name->setPlaceholderText(tr("What the window calls it"));
     form->addRow(tr("&Name"), m_name);
 
@@ -51,8 +51,7 @@ void ProgramsPage::addFields(QFormLayout *form)
     m_command->setPlaceholderText(tr("For example: gtp-rhino --level=3"));
     m_command->setMinimumWidth(24 * fontMetrics().averageCharWidth() * 2);
     m_command->setToolTip(tr("The program and its arguments; quote an argument that has spaces"));
-    auto *choose = new FlatButton(tr("C&hoose\u2026"));
-    choose->setObjectName("chooseProgram");
+    auto *choose = named("chooseProgram", new FlatButton(tr("C&hoose\u2026")));
     choose->setAutoDefault(false);
     auto *row = new QHBoxLayout;
     row->setSpacing(fontMetrics().height() / 2);
@@ -92,7 +91,6 @@ void ProgramsPage::addFields(QFormLayout *form)
 
 void ProgramsPage::addTrial(QFormLayout *form)
 {
-    m_try->setObjectName("tryProgram");
     m_try->setMinimumWidth(6 * fontMetrics().height());
     m_outcome->setMinimumHeight(3 * fontMetrics().lineSpacing());
     // Aligns the first line of text with the button's text.
