@@ -33,7 +33,7 @@ public:
                                    .arg(counters.leaves())
                                    .arg(counters.cuts())
                                    .arg(counters.cutBranches());
-        out << ifTaken(lettersOfCounts(search, trace.stepCount()), counts) << "\n\n"
+        out << ifTaken(search.letters->ofCounts(trace.stepCount()), counts) << "\n\n"
             << tr("Tree") << "\n";
         for (NodeId id = 0; id < trace.nodeCount() && !stopped(control); ++id)
             out << QString(2 * trace.nodes()[id].ply, ' ')

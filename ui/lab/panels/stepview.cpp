@@ -301,7 +301,7 @@ QString StepView::countsText() const
             ? tr("Leaves visited: %1 \u00b7 calls: %2 \u00b7 cuts: %3 \u00b7 branches cut: %4")
             : tr("Of the nodes kept, leaves visited: %1 \u00b7 calls: %2 \u00b7 cuts: %3 \u00b7 "
                  "branches cut: %4");
-    return ifTaken(lettersOfCounts(m_session->search(), m_session->step()),
+    return ifTaken(m_session->search().letters->ofCounts(m_session->step()),
                    pattern.arg(leaves, countText(counts.calls), countText(counts.cuts),
                                countText(counts.cutBranches)));
 }

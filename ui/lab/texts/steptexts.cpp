@@ -436,10 +436,4 @@ QString stepToText(const ai::lab::TracedSearch &search, std::vector<core::Move> 
     return placeText(search, path);
 }
 
-ai::lab::AssumedLetters::Letters lettersOfCounts(const ai::lab::TracedSearch &search,
-                                                 std::uint32_t step)
-{
-    return search.letters->ofCounts(step);
-}
-
 } // namespace ui::lab

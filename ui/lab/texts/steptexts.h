@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ai/lab/trace/assumedletters.h"
 #include "ai/lab/trace/labsearch.h"
 
 #include <QString>
@@ -27,9 +26,5 @@ QString nodeText(const ai::lab::TracedSearch &search, ai::lab::NodeId node, std:
 /// alone. The path to the node starts at the trace's root.
 QString stepToText(const ai::lab::TracedSearch &search, std::vector<core::Move> path,
                    core::Move move);
-/// The letters that the counts up to a step depend on; empty if they hold for all their
-/// values.
-ai::lab::AssumedLetters::Letters lettersOfCounts(const ai::lab::TracedSearch &search,
-                                                 std::uint32_t step);
 
 } // namespace ui::lab

@@ -171,8 +171,6 @@ ai::lab::AssumedLetters::Letters BoundsPanel::lettersOf(NodeId node) const
 {
     const auto &letters = m_session->search().letters;
     const std::uint32_t step = m_session->step();
-    if (letters == nullptr)
-        return {};
     if (m_session->trace().state(node, step).cut)
         return joined(letters->ofWindow(node, step), letters->ofBest(node, step));
     if (cutCondition(m_session->search(), node, step).kind != ai::lab::CutCondition::Kind::AtValue)
