@@ -85,6 +85,12 @@ Result<int> writeChunks(const std::string &path, const std::string &folder,
     return interrupt.interrupted() ? interruptedStatus : 0;
 }
 
+/// Where an unfinished result is kept.
+std::string partOf(const std::string &result)
+{
+    return result + ".part";
+}
+
 /// Computes the result of one chunk; continues a partial result left by an earlier run.
 class ChunkWork
 {
@@ -95,7 +101,7 @@ public:
         , m_lock(m_result + ".lock")
         // If another program holds the lock, both compute the chunk: their results are identical.
         , m_part(m_lock.take() == core::storage::FileLock::Outcome::Taken
-                     ? m_result + ".part"
+                     ? partOf(m_result)
                      : m_result + '.' + std::to_string(::getpid()) + ".part")
     {}
 
@@ -190,6 +196,9 @@ Result<int> workOnChunks(const std::string &folder, std::size_t first, std::size
         const std::string &path = (*paths)[i];
         if (hasResult(path)) {
             ++kept;
+            // There is still a part if the program was killed as it removed it.
+            std::error_code none;
+            std::filesystem::remove(partOf(resultPathOf(path)), none);
             continue;
         }
         const auto chunk = readChunk(path);

@@ -229,6 +229,13 @@ void TestLibraryAnalysis::killedWorkGoesOn()
     }
     QCOMPARE(runCli({"library", "work", chunks}).status, 0);
     QCOMPARE(QDir(chunks).entryList({"*.part"}).size(), 0);
+    // As if it had been killed between the result and the removal of its part.
+    const QStringList results = QDir(chunks).entryList({"*.result"});
+    QVERIFY(!results.isEmpty());
+    QVERIFY(QFile::copy(QDir(chunks).filePath(results.first()),
+                        QDir(chunks).filePath(results.first() + ".part")));
+    QCOMPARE(runCli({"library", "work", chunks}).status, 0);
+    QCOMPARE(QDir(chunks).entryList({"*.part"}).size(), 0);
     QCOMPARE(runCli({"library", "collect", library, chunks}).status, 0);
     QCOMPARE(valuesOf(library), m_values);
 
