@@ -1230,6 +1230,17 @@
     </message>
 </context>
 <context>
+    <name>ui::lab::PathPanel</name>
+    <message numerus="yes">
+        <source>Topic(s) not done yet: %1.</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>Topic not done yet: %1.</numerusform>
+            <numerusform>Topics not done yet: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::SearchTexts</name>
     <message numerus="yes">
         <source>%Ln call(s)</source>

@@ -2219,6 +2219,10 @@ resources/formats/tabuleiro-library.md. Acciones:
         <source>expected MAX, MIN or CHANCE before children</source>
         <translation>se esperaba MAX, MIN o CHANCE antes de los hijos</translation>
     </message>
+    <message>
+        <source>expected a whole number as a leaf&apos;s value</source>
+        <translation>se esperaba un número entero como valor de la hoja</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -8864,6 +8868,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <comment>algorithm and order</comment>
         <translation>Primera: %1 · %2</translation>
     </message>
+    <message>
+        <source>The root is a call of only one of them: where each first move has a window of its own, it just compares their values.</source>
+        <translation>La raíz es una llamada de solo una de ellas: donde cada primera jugada tiene su propia ventana, la raíz solo compara sus valores.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::CutTexts</name>
@@ -9780,6 +9788,25 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>That is the win alone. Which squares are left empty?</source>
         <translation>Eso es solo la victoria. ¿Qué casillas quedan vacías?</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a square&apos;s number, its value</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What the squares that were searched are worth to %1: %2. 1 is a win, 0 a draw.</source>
+        <comment>X or O; squares and values</comment>
+        <translation>Lo que valen para %1 las casillas examinadas: %2. 1 es ganar, 0 empatar.</translation>
+    </message>
+    <message>
+        <source>None of the others can be better.</source>
+        <translation>Ninguna de las otras puede ser mejor.</translation>
+    </message>
+    <message>
+        <source>%1. Alpha is the best of them for MAX, %2.</source>
+        <comment>nodes and their values</comment>
+        <translation>%1. Alfa es lo mejor de ellos para MAX, %2.</translation>
     </message>
 </context>
 <context>
@@ -11626,11 +11653,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Todos están completos.</translation>
     </message>
     <message>
-        <source>Topics that are not done yet: %1.</source>
-        <comment>numbers</comment>
-        <translation>Temas pendientes: %1.</translation>
-    </message>
-    <message>
         <source>Something else is open now. Next goes on with the path where you left it.</source>
         <translation>Ahora hay otra cosa abierta. Siguiente continúa el camino donde lo dejó.</translation>
     </message>
@@ -11650,6 +11672,14 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>Step through this search, back or forwards, or solve the exercise, and the topic is done.</source>
         <translation>Recorra esta búsqueda paso a paso, hacia atrás o hacia delante, o resuelva el ejercicio para completar el tema.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Topic(s) not done yet: %1.</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>Tema pendiente: %1.</numerusform>
+            <numerusform>Temas pendientes: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11875,8 +11905,8 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Los árboles crecen deprisa. El tres en raya tiene 549&#x202f;946 nodos contando la raíz, aunque solo 5478 posiciones, o 765 si las giradas y reflejadas cuentan una vez; Nim con 20 fichas, 266&#x202f;079 nodos y 40 posiciones. La mayoría de los juegos son demasiado grandes: solo las seis primeras jugadas de Othello tienen 9913 nodos, y las estimaciones para todo el juego son 10^28 posiciones y 10^58 partidas. Por esta explosión una búsqueda se detiene a una profundidad, aquí a seis jugadas, y evalúa lo que halla ahí.</translation>
     </message>
     <message>
-        <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709 with a new window for each first move, as here, and 18,297 with one window for all.</source>
-        <translation>El tres en raya entero. Toda primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz; alfa-beta, 30&#x202f;709 con una ventana nueva para cada primera jugada, como aquí, y 18&#x202f;297 con una sola para todas.</translation>
+        <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709 with a new window for each first move, as here, and 18,296 with one window for all.</source>
+        <translation>El tres en raya entero. Toda primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz; alfa-beta, 30&#x202f;709 con una ventana nueva para cada primera jugada, como aquí, y 18&#x202f;296 con una sola para todas.</translation>
     </message>
     <message>
         <source>On paper one draws it level by level: X&apos;s three moves; O&apos;s six replies, two of which win (red); X&apos;s four last moves, which all win (blue). Then the values, from the last ply up: the largest where X chooses, the smallest where O does, and 1 at the root. The program goes into one branch after the other instead; the values are the same.</source>
@@ -12600,10 +12630,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Before each step you say what comes: what MAX or MIN has for sure, which branches are cut, what a node returns and whether that is exact. What has not happened is hidden. Each question may be tried twice; then the answer and its reason are given.</source>
-        <translation>Antes de cada paso usted dice qué viene: qué tiene asegurado MAX o MIN, qué ramas se podan, qué devuelve un nodo y si es exacto. Lo que no ha ocurrido está oculto. Cada pregunta se puede intentar dos veces; después se dan la respuesta y su motivo.</translation>
-    </message>
-    <message>
         <source>Mistakes; choose one to look at its step again</source>
         <translation>Errores; elija uno para volver a ver su paso</translation>
     </message>
@@ -12652,12 +12678,16 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>No es así.</translation>
     </message>
     <message>
-        <source>No average of this tree is that. Please give a number such as %1, or a fraction such as 10/3.</source>
-        <translation>Ninguna media de este árbol es esa. Escriba un número como %1 o una fracción como 10/3.</translation>
-    </message>
-    <message>
         <source>Please choose one of the three.</source>
         <translation>Elija una de las tres.</translation>
+    </message>
+    <message>
+        <source>Before each step you say what comes: what a node returns and, where the algorithm cuts, what MAX or MIN has for sure, which branches are cut, and whether a value is exact. What has not happened is hidden. Each question may be tried twice; then the answer and its reason are given.</source>
+        <translation>Antes de cada paso usted dice qué viene: qué devuelve un nodo y, donde el algoritmo poda, qué tiene asegurado MAX o MIN, qué ramas se podan y si un valor es exacto. Lo que no ha ocurrido está oculto. Cada pregunta se puede intentar dos veces; después se dan la respuesta y su motivo.</translation>
+    </message>
+    <message>
+        <source>Please give a number that can be an average in this tree, such as %1, or a fraction such as 10/3.</source>
+        <translation>Dé un número que pueda ser un promedio en este árbol, como %1, o una fracción como 10/3.</translation>
     </message>
 </context>
 <context>
@@ -12958,6 +12988,11 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>It is a lower bound: the exact value may be more, never less.</source>
         <translation>Es una cota inferior: el valor exacto puede ser mayor, nunca menor.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <comment>a number</comment>
+        <translation>Es %1.</translation>
     </message>
 </context>
 <context>
@@ -14537,10 +14572,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Cerrar los resultados</translation>
     </message>
     <message>
-        <source>All at once: you write what each node returns and mark what is cut, and then it is checked.</source>
-        <translation>Todo de una vez: usted escribe lo que devuelve cada nodo y marca lo que se poda, y después se comprueba.</translation>
-    </message>
-    <message>
         <source>Show my answers</source>
         <translation>Mostrar mis respuestas</translation>
     </message>
@@ -14551,6 +14582,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>What is not right by then counts as wrong.</source>
         <translation>Lo que para entonces no esté bien cuenta como error.</translation>
+    </message>
+    <message>
+        <source>All at once: you write what each node returns and, where the algorithm cuts, mark what is cut; then it is checked.</source>
+        <translation>Todo de una vez: usted escribe lo que devuelve cada nodo y, donde el algoritmo poda, marca lo que se poda; después se comprueba.</translation>
     </message>
 </context>
 <context>
@@ -14687,11 +14722,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Este árbol es demasiado grande para una hoja de ejercicios: en cada nodo debe haber sitio para escribir. Elija un árbol o una profundidad menor, o examine solo un subárbol.</translation>
     </message>
     <message>
-        <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>Examine cada árbol %1, a mano (%2). En cada nodo interior escriba el valor que devuelve. Un círculo es un nodo de azar: su valor es la suma de los valores de sus hijos, cada uno por la probabilidad que lo precede.</translation>
-    </message>
-    <message>
         <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. Strike out the branches that are left out.</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Examine cada árbol %1, a mano (%2). En cada nodo interior escriba el valor que devuelve. Tache las ramas omitidas.</translation>
@@ -14700,6 +14730,11 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Examine cada árbol %1, a mano (%2). En cada nodo interior escriba el valor que devuelve, con =, ≤ o ≥, y debajo la ventana (α, β) con que se visita. Tache las ramas podadas.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability beside it, below a leaf.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Examine cada árbol %1, a mano (%2). En cada nodo interior escriba el valor que devuelve. Un círculo es un nodo de azar: su valor es la suma de los valores de sus hijos, cada uno por la probabilidad que está a su lado, o debajo si es una hoja.</translation>
     </message>
 </context>
 <context>

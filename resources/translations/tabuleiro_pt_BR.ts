@@ -2219,6 +2219,10 @@ resources/formats/tabuleiro-library.md. Ações:
         <source>expected MAX, MIN or CHANCE before children</source>
         <translation>esperava-se MAX, MIN ou CHANCE antes dos filhos</translation>
     </message>
+    <message>
+        <source>expected a whole number as a leaf&apos;s value</source>
+        <translation>esperava-se um número inteiro como valor da folha</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -8864,6 +8868,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <comment>algorithm and order</comment>
         <translation>Primeira: %1 · %2</translation>
     </message>
+    <message>
+        <source>The root is a call of only one of them: where each first move has a window of its own, it just compares their values.</source>
+        <translation>A raiz é uma chamada de só uma delas: onde cada primeira jogada tem sua própria janela, a raiz apenas compara os valores.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::CutTexts</name>
@@ -9780,6 +9788,25 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>That is the win alone. Which squares are left empty?</source>
         <translation>Isso é só a vitória. Que casas ficam vazias?</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a square&apos;s number, its value</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What the squares that were searched are worth to %1: %2. 1 is a win, 0 a draw.</source>
+        <comment>X or O; squares and values</comment>
+        <translation>O que valem para %1 as casas examinadas: %2. 1 é vitória, 0 empate.</translation>
+    </message>
+    <message>
+        <source>None of the others can be better.</source>
+        <translation>Nenhuma das outras pode ser melhor.</translation>
+    </message>
+    <message>
+        <source>%1. Alpha is the best of them for MAX, %2.</source>
+        <comment>nodes and their values</comment>
+        <translation>%1. Alfa é o melhor deles para MAX, %2.</translation>
     </message>
 </context>
 <context>
@@ -11626,11 +11653,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Todos estão concluídos.</translation>
     </message>
     <message>
-        <source>Topics that are not done yet: %1.</source>
-        <comment>numbers</comment>
-        <translation>Tópicos ainda não concluídos: %1.</translation>
-    </message>
-    <message>
         <source>Something else is open now. Next goes on with the path where you left it.</source>
         <translation>Outra coisa está aberta agora. O botão Próximo continua o caminho de onde você parou.</translation>
     </message>
@@ -11650,6 +11672,14 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>Step through this search, back or forwards, or solve the exercise, and the topic is done.</source>
         <translation>Percorra esta busca passo a passo, para trás ou para a frente, ou resolva o exercício, e o tópico estará concluído.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Topic(s) not done yet: %1.</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>Tópico ainda não concluído: %1.</numerusform>
+            <numerusform>Tópicos ainda não concluídos: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11875,8 +11905,8 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>As árvores crescem depressa. O jogo da velha tem 549.946 nós contando a raiz, mas só 5.478 posições, ou 765 se as giradas e espelhadas contarem uma vez; o Nim com 20 peças, 266.079 nós e 40 posições. A maioria dos jogos é grande demais: só as seis primeiras jogadas do Othello têm 9.913 nós, e as estimativas para o jogo todo são 10^28 posições e 10^58 partidas. É por essa explosão que uma busca para em uma profundidade, aqui de seis jogadas, e avalia o que encontra ali.</translation>
     </message>
     <message>
-        <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709 with a new window for each first move, as here, and 18,297 with one window for all.</source>
-        <translation>O jogo da velha inteiro. Cada primeira jogada vale 0: contra jogo perfeito ninguém vence. O minimax simples faz 549.945 chamadas abaixo da raiz; a alfa-beta, 30.709 com uma janela nova para cada primeira jogada, como aqui, e 18.297 com uma só para todas.</translation>
+        <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709 with a new window for each first move, as here, and 18,296 with one window for all.</source>
+        <translation>O jogo da velha inteiro. Cada primeira jogada vale 0: contra jogo perfeito ninguém vence. O minimax simples faz 549.945 chamadas abaixo da raiz; a alfa-beta, 30.709 com uma janela nova para cada primeira jogada, como aqui, e 18.296 com uma só para todas.</translation>
     </message>
     <message>
         <source>On paper one draws it level by level: X&apos;s three moves; O&apos;s six replies, two of which win (red); X&apos;s four last moves, which all win (blue). Then the values, from the last ply up: the largest where X chooses, the smallest where O does, and 1 at the root. The program goes into one branch after the other instead; the values are the same.</source>
@@ -12600,10 +12630,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Dica</translation>
     </message>
     <message>
-        <source>Before each step you say what comes: what MAX or MIN has for sure, which branches are cut, what a node returns and whether that is exact. What has not happened is hidden. Each question may be tried twice; then the answer and its reason are given.</source>
-        <translation>Antes de cada passo você diz o que vem: o que MAX ou MIN tem garantido, que ramos são podados, o que um nó retorna e se isso é exato. O que não aconteceu fica oculto. Cada pergunta pode ser tentada duas vezes; depois vêm a resposta e o motivo.</translation>
-    </message>
-    <message>
         <source>Mistakes; choose one to look at its step again</source>
         <translation>Erros; escolha um para rever seu passo</translation>
     </message>
@@ -12652,12 +12678,16 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Não é isso.</translation>
     </message>
     <message>
-        <source>No average of this tree is that. Please give a number such as %1, or a fraction such as 10/3.</source>
-        <translation>Nenhuma média desta árvore tem esse valor. Escreva um número como %1 ou uma fração como 10/3.</translation>
-    </message>
-    <message>
         <source>Please choose one of the three.</source>
         <translation>Escolha uma das três.</translation>
+    </message>
+    <message>
+        <source>Before each step you say what comes: what a node returns and, where the algorithm cuts, what MAX or MIN has for sure, which branches are cut, and whether a value is exact. What has not happened is hidden. Each question may be tried twice; then the answer and its reason are given.</source>
+        <translation>Antes de cada passo você diz o que vem: o que um nó retorna e, onde o algoritmo poda, o que MAX ou MIN tem garantido, que ramos são podados e se um valor é exato. O que não aconteceu fica oculto. Cada pergunta pode ser tentada duas vezes; depois vêm a resposta e o motivo.</translation>
+    </message>
+    <message>
+        <source>Please give a number that can be an average in this tree, such as %1, or a fraction such as 10/3.</source>
+        <translation>Dê um número que possa ser uma média nesta árvore, como %1, ou uma fração como 10/3.</translation>
     </message>
 </context>
 <context>
@@ -12958,6 +12988,11 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>It is a lower bound: the exact value may be more, never less.</source>
         <translation>É um limite inferior: o valor exato pode ser maior, nunca menor.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <comment>a number</comment>
+        <translation>É %1.</translation>
     </message>
 </context>
 <context>
@@ -14537,10 +14572,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Fechar os resultados</translation>
     </message>
     <message>
-        <source>All at once: you write what each node returns and mark what is cut, and then it is checked.</source>
-        <translation>Tudo de uma vez: você escreve o que cada nó retorna e marca o que é podado, e depois isso é verificado.</translation>
-    </message>
-    <message>
         <source>Show my answers</source>
         <translation>Mostrar minhas respostas</translation>
     </message>
@@ -14551,6 +14582,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>What is not right by then counts as wrong.</source>
         <translation>O que não estiver certo até lá conta como errado.</translation>
+    </message>
+    <message>
+        <source>All at once: you write what each node returns and, where the algorithm cuts, mark what is cut; then it is checked.</source>
+        <translation>Tudo de uma vez: você escreve o que cada nó retorna e, onde o algoritmo poda, marca o que é podado; depois isso é verificado.</translation>
     </message>
 </context>
 <context>
@@ -14687,11 +14722,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Esta árvore é grande demais para uma folha de exercícios: em cada nó precisa haver espaço para escrever. Escolha uma árvore ou profundidade menor, ou busque só em uma subárvore.</translation>
     </message>
     <message>
-        <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
-        <comment>from left to right, an algorithm</comment>
-        <translation>Faça à mão a busca em cada árvore, %1 (%2). Em cada nó interno, escreva o valor que ele retorna. Um círculo é um nó de acaso: o seu valor é a soma dos valores dos filhos, cada um vezes a probabilidade que o precede.</translation>
-    </message>
-    <message>
         <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. Strike out the branches that are left out.</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Faça à mão a busca em cada árvore, %1 (%2). Em cada nó interno, escreva o valor que ele retorna. Risque os ramos deixados de fora.</translation>
@@ -14700,6 +14730,11 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Faça à mão a busca em cada árvore, %1 (%2). Em cada nó interno, escreva o valor que ele retorna, com =, ≤ ou ≥, e embaixo a janela (α, β) com que é visitado. Risque os ramos podados.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability beside it, below a leaf.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Faça à mão a busca em cada árvore, %1 (%2). Em cada nó interno, escreva o valor que ele retorna. Um círculo é um nó de acaso: o seu valor é a soma dos valores dos filhos, cada um vezes a probabilidade que está ao lado dele, ou abaixo se é uma folha.</translation>
     </message>
 </context>
 <context>

@@ -210,6 +210,12 @@ CountedSearch countSearch(const SearchSetup &setup, SearchControl &control)
         setup.root);
 }
 
+bool rootIsNoCall(Algorithm algorithm)
+{
+    return withPolicy(algorithm,
+                      []<Cut cut, RootWindow window>() { return window == RootWindow::Fresh; });
+}
+
 std::vector<ScoredMove> rootValues(const SearchSetup &setup, SearchControl &control)
 {
     return std::visit(

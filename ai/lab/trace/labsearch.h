@@ -108,6 +108,10 @@ Estimate estimate(const SearchSetup &setup);
 /// Larger searches are refused; they would take ten seconds or more.
 inline constexpr double nodeBudget = 60e6;
 
+/// Whether each move of the root is searched with a window of its own: then the root only compares
+/// their values, and is not counted as a call.
+bool rootIsNoCall(Algorithm algorithm);
+
 /// The estimate of a search, if so many searches like it would exceed the limit together.
 std::optional<Estimate> tooLarge(const SearchSetup &setup, double searches = 1,
                                  double limit = nodeBudget);

@@ -406,6 +406,8 @@ private:
         const std::size_t start = m_at;
         if (const std::optional<int> value = number()) {
             m_tree.nodes[index].value = *value;
+            if (m_at < m_text.size() && m_text[m_at] == '.')
+                fail(QT_TRANSLATE_NOOP("core::Error", "expected a whole number as a leaf's value"));
             return;
         }
         const std::string name = word();

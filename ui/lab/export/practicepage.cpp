@@ -136,7 +136,7 @@ private:
         const QuizMistake mistake = judge(now, answer);
         if (mistake == QuizMistake::None)
             return {-1, -1};
-        return {text(firstTryText(now, mistake)), text(mistakeText(now, mistake))};
+        return {text(firstTryText(now, mistake)), text(lastTryText(now, mistake))};
     }
 
     /// The index of a text, which is stored only once.

@@ -119,6 +119,8 @@ private:
             places.push_back({leafName(leaves, i), leaves[i]->visited != ai::lab::noNode});
         addPlaces(which, places, QuestionTexts::tr("This leaf is visited."));
         m_all.push_back(std::move(howMany));
+        if (!cutsBranches(m_search.setup.algorithm))
+            return; // the rest answers itself
         if (!which.answers.empty())
             m_all.push_back(std::move(which));
         addOrder(leaves);
@@ -298,13 +300,14 @@ private:
         if (question.answers.empty() || isFull())
             return;
         question.name = QuestionTexts::tr("Question %1: %2", "%2: what is asked")
-                            .arg(m_all.size() + 1)
+                            .arg(++m_numbered)
                             .arg(question.name);
         m_all.push_back(std::move(question));
     }
 
     const TracedSearch &m_search;
     std::vector<FileQuestion> m_all;
+    int m_numbered = 0; ///< of m_all, those about a step
 };
 
 } // namespace
@@ -338,6 +341,13 @@ std::vector<FileQuestion> questionsOfStop(const ai::lab::LessonStop &stop)
         question.name = QuestionTexts::tr("Question of the lesson, %1", "a number").arg(i + 1);
         question.text = QString::fromStdString(stop.questions[i].text);
         question.why = QString::fromStdString(stop.questions[i].answer);
+        bool isNumber = false;
+        const double number = QString(question.why).replace(QChar(0x2212), '-').toDouble(&isNumber);
+        if (isNumber) {
+            question.kind = FileQuestion::Kind::Number;
+            question.answers.push_back({QString::number(number), "100", {}});
+            question.why.clear();
+        }
         all.push_back(std::move(question));
     }
     return all;

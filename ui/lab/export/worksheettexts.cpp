@@ -86,7 +86,7 @@ QString worksheetInstructions(const ai::lab::SearchSetup &setup)
         return WorksheetTexts::tr(
                    "Search each tree %1 by hand (%2). At each inner node write the value "
                    "that it returns. A circle is a chance node: its value is the sum of its "
-                   "children's values, each times the probability before it.",
+                   "children's values, each times the probability beside it, below a leaf.",
                    "from left to right, an algorithm")
                    .arg(directionText(setup), title)
                + ' ' + searchRulesText(setup);

@@ -292,10 +292,10 @@ void PathPanel::showEndText()
                               .arg(read)
                               .arg(stepped)
                               .arg(solved);
-    const QString done =
-        left.isEmpty()
-            ? tr("All of them are done.")
-            : tr("Topics that are not done yet: %1.", "numbers").arg(left.join(tr(", ")));
+    const QString done = left.isEmpty()
+                             ? tr("All of them are done.")
+                             : tr("Topic(s) not done yet: %1.", "numbers", int(left.size()))
+                                   .arg(left.join(tr(", ")));
     const QString next =
         tr("What comes next: open a random tree with Lab > Open > A random tree and let the Quiz "
            "ask you about "

@@ -236,7 +236,7 @@ public:
          QT_TR_NOOP(
              "All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain "
              "minimax makes 549,945 calls below the root, alpha-beta 30,709 with a new window for "
-             "each first move, as here, and 18,297 with one window for all.")},
+             "each first move, as here, and 18,296 with one window for all.")},
         {"games-nim",
          QT_TR_NOOP("Nim with 20 counters, where the last one loses. Only one first move wins: "
                     "take 3. View > Page > The node has a table of the heaps that lose.")},

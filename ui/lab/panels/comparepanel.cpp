@@ -291,10 +291,16 @@ void ComparePanel::count(Wanted wanted)
         const CountedSearch one = ai::lab::countSearch(first, control);
         const CountedSearch other = ai::lab::countSearch(second, control);
         const QString orders = ordersOf(first, control);
-        return [this, one, other, orders, says = claims(first, second)] {
+        const bool countsRootOnce = rootIsNoCall(first.algorithm) != rootIsNoCall(second.algorithm);
+        return [this, one, other, orders, countsRootOnce, says = claims(first, second)] {
             if (one.cancelled || other.cancelled)
                 return;
             showResults(one, other);
+            if (countsRootOnce)
+                m_result->setText(
+                    m_result->text() + ' '
+                    + tr("The root is a call of only one of them: where each first move has a "
+                         "window of its own, it just compares their values."));
             showWholeTable(*m_table);
             m_claims->setText(says);
             m_claims->setVisible(!says.isEmpty());

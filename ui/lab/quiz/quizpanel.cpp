@@ -286,7 +286,7 @@ void QuizPanel::mark(QuizMistake mistake)
     if (m_questions.size() == 1) // otherwise showing this step would give the next question away
         m_session->setAsked(ai::lab::noNode);
     say(right ? quizString(QuizString::Right).arg(reason).trimmed()
-              : quizString(QuizString::Wrong).arg(mistakeText(now, mistake), reason).trimmed());
+              : quizString(QuizString::Wrong).arg(lastTryText(now, mistake), reason).trimmed());
     showScore();
     m_next->setFocus();
 }

@@ -346,8 +346,8 @@ void WholeTreePanel::showParts()
                      : asking ? tr("Stop filling in")
                               : tr("Close the results"));
     if (!running)
-        m_text->setText(tr("All at once: you write what each node returns and mark what is cut, "
-                           "and then it is checked."));
+        m_text->setText(tr("All at once: you write what each node returns and, where the algorithm "
+                           "cuts, mark what is cut; then it is checked."));
     m_text->setVisible(!m_quiz->isFinished());
     for (QWidget *part : std::initializer_list<QWidget *>{m_place, m_value, m_check, m_hint})
         part->setVisible(asking);

@@ -3,6 +3,7 @@
 #include "ai/lab/lessons/examples.h"
 #include "ai/lab/lessons/exercises.h"
 #include "core/nimtheory.h"
+#include "ui/common/titles.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
 
@@ -40,6 +41,38 @@ public:
         return (root.max ? tr("%1. MAX takes the largest, %2.", "nodes and their values")
                          : tr("%1. MIN takes the smallest, %2.", "nodes and their values"))
             .arg(lines.join(QStringLiteral("; ")), minimaxValueText(root.value));
+    }
+
+    /// The same for squares of tic-tac-toe, whose numbers are no values.
+    static QString squares(const TracedSearch &search, qint64)
+    {
+        const Trace &trace = *search.trace;
+        QStringList lines;
+        for (NodeId id = trace.firstChild(0); id != noNode; id = trace.nextSibling(id)) {
+            const auto &child = trace.nodes()[id];
+            lines += tr("%1 (%2)", "a square's number, its value")
+                         .arg(child.move.code() + 1)
+                         .arg(boundText(child.value, child.bound, 1));
+        }
+        const QString values =
+            tr("What the squares that were searched are worth to %1: %2. 1 is a win, 0 a draw.",
+               "X or O; squares and values")
+                .arg(sideTitle(core::GameKind::TicTacToe, sideToMove(search.setup.root)),
+                     lines.join(QStringLiteral(", ")));
+        const bool all = lines.size() == qsizetype(legalMoves(search.setup.root).size());
+        return all ? values : values + ' ' + tr("None of the others can be better.");
+    }
+
+    /// What alpha is before the root's last child is searched.
+    static QString alpha(const TracedSearch &search, qint64 answer)
+    {
+        const Trace &trace = *search.trace;
+        QStringList lines;
+        for (NodeId id = trace.firstChild(0); trace.nextSibling(id) != noNode;
+             id = trace.nextSibling(id))
+            lines += nodeText(search, id, trace.nodes()[id].leave + 1);
+        return tr("%1. Alpha is the best of them for MAX, %2.", "nodes and their values")
+            .arg(lines.join(QStringLiteral("; ")), minimaxValueText(int(answer)));
     }
 
     static QString cuts(const TracedSearch &search, qint64)
@@ -230,13 +263,13 @@ public:
         {"leaves-exchanged", Reasons::cuts,
          QT_TR_NOOP("The two children of MAX(MIN(4,5),MIN(2,7)) are exchanged, which makes %1. How "
                     "many of the four leaves does alpha-beta visit now?")},
-        {"third-alpha", Reasons::children,
+        {"third-alpha", Reasons::alpha,
          QT_TR_NOOP("Alpha-beta searches %1 from left to right. What is alpha when it comes to the "
                     "root's third child?")},
         {"third-child", Reasons::children,
          QT_TR_NOOP("In %1 the second child has shown 2 and a leaf a that nobody knows. What is "
                     "the root worth?")},
-        {"winning-square", Reasons::children,
+        {"winning-square", Reasons::squares,
          QT_TR_NOOP("X is to move on the board beside this, where three squares are empty. Which "
                     "square, 1 to 9 row by row, guarantees a win?")},
         {"other-games", Reasons::games,
@@ -244,15 +277,15 @@ public:
                     "no chance, players who take turns, a loser for each winner, and nothing "
                     "hidden. (“El algoritmo MiniMax\u201d, which lists them, names backgammon too: "
                     "judge by the premises.)")},
-        {"opening-square", Reasons::children,
+        {"opening-square", Reasons::squares,
          QT_TR_NOOP("“Entendendo o algoritmo Minimax\u201d lets an optimal player always open in a "
                     "corner. Name a square, 1 to 9 row by row, that X can open on without losing "
                     "to best play.")},
-        {"holding-square", Reasons::children,
+        {"holding-square", Reasons::squares,
          QT_TR_NOOP("X has squares 2 and 4, O has the centre and is to move. The rule in Moraes's "
                     "report marks 1. Name another square, 1 to 9 row by row, with which O does not "
                     "lose to best play.")},
-        {"perfect-game", Reasons::children,
+        {"perfect-game", Reasons::squares,
          QT_TR_NOOP(
              "“El algoritmo MiniMax\u201d, exercise 1: X begins on the empty board, and both sides "
              "play as well as minimax does. What is the game worth to X: 1, 0 or −1?")},

@@ -38,10 +38,10 @@ public:
         {QuizString::Stop, "stop", QT_TR_NOOP("Stop predicting")},
         {QuizString::Progress, "progress", QT_TR_NOOP("Question %1 of %2")},
         {QuizString::About, "about",
-         QT_TR_NOOP("Before each step you say what comes: what MAX or MIN has for sure, which "
-                    "branches are cut, what a node returns and whether that is exact. What has not "
-                    "happened is hidden. Each question may be tried twice; then the answer and its "
-                    "reason are given.")},
+         QT_TR_NOOP("Before each step you say what comes: what a node returns and, where the "
+                    "algorithm cuts, what MAX or MIN has for sure, which branches are cut, and "
+                    "whether a value is exact. What has not happened is hidden. Each question may "
+                    "be tried twice; then the answer and its reason are given.")},
         {QuizString::YourAnswer, "yourAnswer", QT_TR_NOOP("Your answer")},
         {QuizString::ANumber, "aNumber", QT_TR_NOOP("A number, or inf")},
         {QuizString::Branches, "branches",
@@ -63,7 +63,7 @@ public:
         {QuizString::NoNumber, "noNumber",
          QT_TR_NOOP("Please give a whole number, or inf or -inf.")},
         {QuizString::NoAverage, "noAverage",
-         QT_TR_NOOP("No average of this tree is that. Please give a number such as %1, or a "
+         QT_TR_NOOP("Please give a number that can be an average in this tree, such as %1, or a "
                     "fraction such as 10/3.")},
         {QuizString::NoBound, "noBound", QT_TR_NOOP("Please choose one of the three.")},
         {QuizString::Last, "last", QT_TR_NOOP("That was the last question of this search.")},

@@ -256,8 +256,9 @@ QString answerText(const TracedSearch &search, const QuizQuestion &question,
 QString reasonText(const TracedSearch &search, const std::vector<QuizQuestion> &left)
 {
     const QuizQuestion &now = left.front();
-    if (left.size() > 1)
+    if (left.size() > 1) // nothing that answers the next question
         return left[1].asked == Concept::Cut ? ifTaken(lettersOf(search, now), sureText(now))
+               : now.asked == Concept::Value ? valueHint(now)
                                              : QString();
     return now.asked == Concept::Cut && !now.cuts
                ? ifTaken(lettersOf(search, now), cutConditionText(search, now.node, now.step))
@@ -342,6 +343,17 @@ QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
         return QuizTexts::tr("It follows from what you wrote below; the mistake is there.");
     }
     return {};
+}
+
+QString lastTryText(const QuizQuestion &now, QuizMistake mistake)
+{
+    const QString why = mistakeText(now, mistake);
+    const bool asksNumber = now.asked == Concept::Value || now.asked == Concept::Window;
+    return !asksNumber || mistake == QuizMistake::WrongValue
+               ? why
+               : why + ' '
+                     + QuizTexts::tr("It is %1.", "a number")
+                           .arg(minimaxValueText(now.value, now.scale));
 }
 
 QString sheetText(const TreeSheet &sheet, const TracedSearch &search)

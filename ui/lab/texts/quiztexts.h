@@ -25,6 +25,8 @@ QString reasonText(const ai::lab::TracedSearch &search,
 QString hintText(const ai::lab::QuizQuestion &question);
 /// The mistaken idea, or the answer if it is not recognised.
 QString mistakeText(const ai::lab::QuizQuestion &question, ai::lab::QuizMistake mistake);
+/// What is said after the second try: the mistaken idea and, of a number, the answer.
+QString lastTryText(const ai::lab::QuizQuestion &question, ai::lab::QuizMistake mistake);
 
 /// Instructions for filling in the whole tree.
 QString sheetText(const ai::lab::TreeSheet &sheet, const ai::lab::TracedSearch &search);

@@ -328,7 +328,9 @@ void LabController::applyEdit(const TreeEdits::State &state, TreeEdits::Kind kin
     OpenRequest request{setup, state.title, options};
     if (state.title == m_opened.title) { // it is the original tree again
         request.exercise = m_opened.exercise;
-        request.stop = m_opened.stop;
+        // In another order the stop's numbers do not hold.
+        if (setup.root == m_opened.setup.root)
+            request.stop = m_opened.stop;
     }
     show(request, Origin::Edit);
 }

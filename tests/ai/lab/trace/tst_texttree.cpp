@@ -68,6 +68,7 @@ void TestTextTree::problemsNameTheirColumn_data()
     row("MAX(3,5]", 8, "']' does not belong here");
     row("MAX(MAX(3),4)", 5, "expected MIN");
     row("MAX(3,,4)", 7, "expected a number");
+    row("MAX(3.5,4)", 6, "expected a whole number");
     row("MAX(3,4) 5", 10, "expected the end");
     row("MAX(3,123456)", 7, "between -99999 and 99999");
     row("MAX(3,a); b <= 2", 11, "expected a letter of the tree");

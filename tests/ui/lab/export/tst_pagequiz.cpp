@@ -19,7 +19,7 @@ using ai::lab::TracedSearch;
 using support::traced;
 using ui::lab::firstTryText;
 using ui::lab::hintText;
-using ui::lab::mistakeText;
+using ui::lab::lastTryText;
 using ui::lab::pageQuiz;
 using ui::lab::reasonText;
 using ui::lab::tickedQuestionText;
@@ -99,7 +99,7 @@ void TestPageQuiz::saysOfEveryAnswerWhatTheLabSays()
             const auto isSaid = [&](const QuizAnswer &answer, const QJsonValue &said) {
                 const QuizMistake mistake = judge(now, answer);
                 QCOMPARE(said.toInt() == -1, mistake == QuizMistake::None);
-                QCOMPARE(textOf(quiz, said), mistakeText(now, mistake));
+                QCOMPARE(textOf(quiz, said), lastTryText(now, mistake));
             };
             QuizAnswer answer;
             switch (now.asked) {

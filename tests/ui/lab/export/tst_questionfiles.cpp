@@ -118,6 +118,7 @@ private slots:
     void giftHasTheSameQuestions();
     void averagesHaveATolerance();
     void textsOfStopsAreThere();
+    void nothingObviousIsAsked();
     void wrongAnswersAreNotToldTheRightOne();
     void randomTreesHaveAQuestionEach();
     void answersOfRandomTreesTakeTurns();
@@ -427,6 +428,29 @@ void TestQuestionFiles::textsOfStopsAreThere()
     QVERIFY(gift[0].answers.empty() && gift[1].answers.empty());
     QVERIFY2(gift[0].text.contains("Two: {a} = b."), qPrintable(gift[0].text));
     QCOMPARE(gift[1].feedback, QString());
+    // A number is marked by the platform.
+    stop.questions = {{"What is B worth?", "\u22124"}};
+    const auto number = MoodleReader(questionFile(QuestionFormat::Moodle, searches, {stop})).all();
+    QCOMPARE(number[1].type, QString("numerical"));
+    QCOMPARE(number[1].answers.size(), std::size_t(1));
+    QCOMPARE(number[1].answers[0].text, QString("-4"));
+    QCOMPARE(number[1].feedback, QString());
+}
+
+/// Where nothing can be cut, no leaf is asked for that is never visited; those about steps are
+/// numbered from 1.
+void TestQuestionFiles::nothingObviousIsAsked()
+{
+    for (const auto &[key, kinds] : {std::pair("tree-chance", 1), std::pair("tree-2", 3)}) {
+        const auto all =
+            MoodleReader(questionFile(QuestionFormat::Moodle, {{"A", traced(key)}})).all();
+        QVERIFY(int(all.size()) > kinds);
+        for (int i = 0; i < int(all.size()); ++i) {
+            const QString first = QString("Question %1:").arg(i - kinds + 1);
+            QVERIFY2(all[std::size_t(i)].name.contains(first) == (i >= kinds),
+                     qPrintable(all[std::size_t(i)].name));
+        }
+    }
 }
 
 /// A platform may let students try again.

@@ -66,6 +66,7 @@ void TestComparePanel::rootsAreComparedToo()
     QCOMPARE(table->item(4, 0)->text(), QString("9"));
     QCOMPARE(table->item(4, 1)->text(), QString("9"));
     QVERIFY(isSaid("Both find the same value at the root."));
+    QVERIFY(isSaid("The root is a call of only one of them"));
     compareWith(ai::lab::Algorithm::Heuristic);
     QTRY_VERIFY(table->item(4, 1) != nullptr);
     QCOMPARE(table->item(4, 1)->text(), QString("3"));
@@ -74,6 +75,7 @@ void TestComparePanel::rootsAreComparedToo()
     compareWith(ai::lab::Algorithm::Deepening);
     QTRY_VERIFY(isSaid("The shallower searches of the second made "));
     QVERIFY(!isSaid("The shallower searches of the first made "));
+    QVERIFY(!isSaid("The root is a call of only one of them"));
 }
 
 void TestComparePanel::ordersAreComparedInATree()

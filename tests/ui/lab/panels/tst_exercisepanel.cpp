@@ -133,6 +133,14 @@ void TestExercisePanel::exercisesMarkRightAndWrong()
                 sum += QLocale().toLongLong(count);
             QCOMPARE(sum, right);
         }
+        if (all[i].key == "winning-square")
+            QVERIFY2(reason.startsWith("What the squares that were searched are worth to X: ")
+                         && reason.contains(QString("%1 (").arg(right)),
+                     qPrintable(reason));
+        if (all[i].key == "third-alpha")
+            QVERIFY2(reason.contains("B, MIN: = 3") && !reason.contains("D, MIN")
+                         && reason.contains("Alpha is the best of them for MAX, 3."),
+                     qPrintable(reason));
         if (all[i].key == "max-first")
             QVERIFY2(reason.contains("B, MIN: = 4") && reason.contains("C, MIN: \u2264 2")
                          && reason.contains("MAX takes the largest, 4"),

@@ -205,7 +205,8 @@ void TestQuizPanel::exactAndBoundAreAskedAfterTheValue()
         give(*window, *question, true);
         panel->answer();
         if (afterValue)
-            QCOMPARE(label(*window, "mark"), QString("\u2713 Right."));
+            QVERIFY(label(*window, "mark").startsWith("\u2713 Right. MIN returns the smallest")
+                    || label(*window, "mark").startsWith("\u2713 Right. MAX returns the largest"));
         panel->goOn();
     }
     QVERIFY(seen.contains(ai::lab::Bound::Exact) && seen.contains(ai::lab::Bound::AtMost));
