@@ -99,7 +99,7 @@ void TreeScene::widen(QSizeF view, qreal largestZoom)
 void TreeScene::stretch(QSizeF available, qreal width, int plies)
 {
     const qreal min = m_boards ? 0.75 : 0.6; // what labels on the edges need
-    const qreal max = m_boards ? 1 : 3;
+    const qreal max = m_boards ? 1.8 : 3;
     const qreal around = margins * m_radius;
     const qreal depth = plies * levelHeight * m_radius;
     if (depth <= 0)
