@@ -12,10 +12,12 @@ using Visit = TreeStatus::Visit;
 /// A drawn node, independent of the output language.
 struct Drawn
 {
-    QString name;  ///< "n7"
-    QString label; ///< inside its shape: a leaf's value, or an inner node's letter
-    QString value; ///< beside the shape: "= 3"
-    QString move;  ///< the move to it in a game, or its probability below a chance node
+    QString name;        ///< "n7"
+    QString label;       ///< inside its shape: a leaf's value, or an inner node's letter
+    QString value;       ///< beside the shape: "= 3"
+    QString move;        ///< the move to it in a game, or its probability below a chance node
+    bool best = false;   ///< the best child so far
+    bool onLine = false; ///< on the principal variation
     bool cut = false;
     bool whereCut = false; ///< its edge is crossed, because it was cut here
 };
@@ -29,6 +31,8 @@ Drawn drawnOf(const LabSession &session, const TreeScene &scene, const TreeStatu
     drawn.label = node.leaf ? node.leafText : nodeLetter(session.search(), node.path);
     drawn.value = status.valueText(index);
     drawn.move = node.moveText;
+    drawn.best = status.at(index).best;
+    drawn.onLine = status.at(index).onLine;
     drawn.cut = status.at(index).visit == Visit::Cut;
     drawn.whereCut = status.isWhereCut(index);
     for (QString *text : {&drawn.label, &drawn.value})
@@ -72,6 +76,14 @@ QString quotedForDot(const QString &text)
     return '"' + escaped + '"';
 }
 
+/// A comment on the stars of the values; empty if there are none.
+QString starComment(const LabSession &session, const QString &sign)
+{
+    return session.search().letters->empty()
+               ? QString()
+               : sign + " *: depends on the value that the search took for a letter\n";
+}
+
 } // namespace
 
 QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene)
@@ -89,7 +101,15 @@ QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene)
                    "  min/.style={max, shape border rotate=180},\n"
                    "  chance/.style={draw, circle, minimum size=6mm},\n"
                    "  leaf/.style={draw, rounded corners=2pt, minimum size=6mm},\n"
-                   "  cut/.style={dashed, draw=gray, text=gray}]\n";
+                   "  best/.style={very thick}, % the best child so far\n"
+                   "  line/.style={best, draw=blue}, % the principal variation\n"
+                   "  cut/.style={dashed, draw=gray, text=gray}]\n"
+                   + starComment(session, "%");
+    for (const auto &[y, shown] : scene.ranks()) {
+        if (shown != nullptr)
+            text += "  \\node[left] at " + at({scene.bounds().left(), y}) + " {"
+                    + levelText(shown->max, shown->chance) + "};\n";
+    }
     for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
         const TreeScene::Node &node = scene.node(i);
         const Drawn drawn = drawnOf(session, scene, status, i);
@@ -111,8 +131,12 @@ QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene)
             on += " node[midway, fill=white, inner sep=1pt] {" + latex(drawn.move) + '}';
         if (drawn.whereCut)
             on += " node[near end, sloped] {//}";
-        text += QString("  \\draw") + (drawn.cut ? "[cut]" : "") + " (n"
-                + QString::number(node.parent) + ") --" + on + " (" + drawn.name + ");\n";
+        const char *style = drawn.cut      ? "[cut]"
+                            : drawn.onLine ? "[line]"
+                            : drawn.best   ? "[best]"
+                                           : "";
+        text += QString("  \\draw") + style + " (n" + QString::number(node.parent) + ") --" + on
+                + " (" + drawn.name + ");\n";
     }
     return (text + "\\end{tikzpicture}\n").toUtf8();
 }
@@ -120,7 +144,7 @@ QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene)
 QByteArray treeAsDot(const LabSession &session, const TreeScene &scene)
 {
     const TreeStatus status(session, scene);
-    QString text = "graph tree {\n  ordering=out;\n";
+    QString text = starComment(session, "//") + "graph tree {\n  ordering=out;\n";
     for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
         const TreeScene::Node &node = scene.node(i);
         const Drawn drawn = drawnOf(session, scene, status, i);
@@ -142,8 +166,12 @@ QByteArray treeAsDot(const LabSession &session, const TreeScene &scene)
             continue;
         const Drawn drawn = drawnOf(session, scene, status, i);
         const QString label = drawn.whereCut ? "cut " + drawn.move : drawn.move;
-        text += "  n" + QString::number(node.parent) + " -- " + drawn.name + " [label="
-                + quotedForDot(label.trimmed()) + (drawn.cut ? ", style=dashed];\n" : "];\n");
+        text += "  n" + QString::number(node.parent) + " -- " + drawn.name
+                + " [label=" + quotedForDot(label.trimmed())
+                + (drawn.cut      ? ", style=dashed];\n"
+                   : drawn.onLine ? ", penwidth=3, color=blue];\n"
+                   : drawn.best   ? ", penwidth=3];\n"
+                                  : "];\n");
     }
     return (text + "}\n").toUtf8();
 }

@@ -76,6 +76,14 @@ void TestTreeExport::languagesHaveTheTreeAndItsCuts()
     QCOMPARE(tikz.count("[leaf, cut]"), qsizetype(4));
     QCOMPARE(tikz.count('{'), tikz.count('}'));
     QVERIFY(tikz.contains("label=right:{$\\le$ 2}"));
+    // The principal variation, the best children beside it, and who moves on each level.
+    QCOMPARE(tikz.count("\\draw[line]"), qsizetype(2));
+    QCOMPARE(tikz.count("\\draw[best]"), qsizetype(2));
+    QCOMPARE(dot.count("penwidth=3, color=blue"), qsizetype(2));
+    QCOMPARE(dot.count("penwidth=3]"), qsizetype(2));
+    QCOMPARE(tikz.count("{MAX}"), qsizetype(1));
+    QCOMPARE(tikz.count("{MIN}"), qsizetype(1));
+    QVERIFY(!tikz.contains("*:"));
     // From right to left the drawing is the same, and siblings come from the left.
     ai::lab::SearchSetup reversed = window->session()->setup();
     reversed.order = ai::lab::MoveOrder::Reversed;
@@ -97,7 +105,14 @@ void TestTreeExport::languagesHaveTheTreeAndItsCuts()
     // Before the first step nothing of the search is told.
     window->session()->goTo(0);
     const QString blank = QString::fromUtf8(ui::lab::treeAsTikz(*window->session(), scene));
-    QVERIFY(!blank.contains("cut]") && !blank.contains("{//}") && !blank.contains("label=right"));
+    QVERIFY(!blank.contains("cut]") && !blank.contains("{//}") && !blank.contains("label=right")
+            && !blank.contains("[line]") && !blank.contains("[best]"));
+    window->controller()->search(
+        {*ai::lab::TextTree::parse("((a,4),(3,2))"), ai::lab::Algorithm::AlphaBetaShared});
+    finish(*window);
+    window->session()->goTo(window->session()->trace().stepCount());
+    QVERIFY(ui::lab::treeAsTikz(*window->session(), scene).contains("% *: depends on the value"));
+    QVERIFY(ui::lab::treeAsDot(*window->session(), scene).startsWith("// *: depends on the value"));
 }
 
 void TestTreeExport::languagesEscapeTheirSigns()
