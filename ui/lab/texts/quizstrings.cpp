@@ -16,8 +16,13 @@ namespace {
 
 struct Text
 {
+    constexpr Text(const char *words, const char *remark = nullptr)
+        : source(words)
+        , comment(remark)
+    {}
+
     const char *source;
-    const char *comment = nullptr;
+    const char *comment;
 };
 
 struct Word
