@@ -58,6 +58,14 @@ public:
             m_store.set(m_key, written(value));
     }
 
+    /// Stores a value that the user chose in place of the one that was shown. If it is the same,
+    /// stores nothing: another program may have stored a newer one since.
+    void set(const T &value, const T &shown)
+    {
+        if (value != shown)
+            set(value);
+    }
+
 private:
     std::optional<T> remembered() const
     {

@@ -77,12 +77,12 @@ ExternalProgram Settings::program() const
     return {m_programName(), m_programCommand(), m_protocol(), m_patience()};
 }
 
-void Settings::setProgram(const ExternalProgram &program)
+void Settings::setProgram(const ExternalProgram &program, const ExternalProgram &shown)
 {
-    m_programName.set(program.name);
-    m_programCommand.set(program.command);
-    m_protocol.set(program.protocol);
-    m_patience.set(program.patience);
+    m_programName.set(program.name, shown.name);
+    m_programCommand.set(program.command, shown.command);
+    m_protocol.set(program.protocol, shown.protocol);
+    m_patience.set(program.patience, shown.patience);
 }
 
 PlayerNames Settings::playerNames() const
@@ -91,10 +91,10 @@ PlayerNames Settings::playerNames() const
             m_secondName().left(longestName).simplified()};
 }
 
-void Settings::setPlayerNames(const PlayerNames &names)
+void Settings::setPlayerNames(const PlayerNames &names, const PlayerNames &shown)
 {
-    m_firstName.set(names[0].simplified());
-    m_secondName.set(names[1].simplified());
+    m_firstName.set(names[0].simplified(), shown[0]);
+    m_secondName.set(names[1].simplified(), shown[1]);
 }
 
 TimeControl Settings::timeControl() const
@@ -121,11 +121,11 @@ BoardDisplay Settings::display() const
     return display;
 }
 
-void Settings::setDisplay(BoardDisplay display)
+void Settings::setDisplay(BoardDisplay display, BoardDisplay shown)
 {
     for (const DisplaySwitch &part : displaySwitches)
-        settingOf(part).set(display.*part.on);
-    m_theme.set(display.theme);
+        settingOf(part).set(display.*part.on, shown.*part.on);
+    m_theme.set(display.theme, shown.theme);
 }
 
 Setting<bool> Settings::settingOf(const DisplaySwitch &part) const

@@ -104,19 +104,20 @@ public:
     /// The numbers of questions and right answers in all quizzes, by concept (QuizScore).
     Setting<QVariantMap> labScores{m_file, "lab/scores"};
 
-    // Values that consist of several entries.
+    // Values that consist of several entries. Where a value was shown, only what differs from it is
+    // stored: another program may have stored the rest anew.
     GameSetup setup() const;
     void setSetup(const GameSetup &setup);
     /// The external program that can be played against; without a command if there is none.
     ExternalProgram program() const;
-    void setProgram(const ExternalProgram &program);
+    void setProgram(const ExternalProgram &program, const ExternalProgram &shown);
     /// The names that the user entered for the two players; empty by default.
     PlayerNames playerNames() const;
-    void setPlayerNames(const PlayerNames &names);
+    void setPlayerNames(const PlayerNames &names, const PlayerNames &shown);
     TimeControl timeControl() const;
     void setTimeControl(TimeControl control);
     BoardDisplay display() const;
-    void setDisplay(BoardDisplay display);
+    void setDisplay(BoardDisplay display, BoardDisplay shown);
 
     /// Off by default if the desktop is set to reduce motion.
     AnimationSpeed animationSpeed() const;

@@ -89,7 +89,6 @@ void SetupController::adoptGame()
         setup.opponent = m_parts.starter.opponent();
     m_parts.panel.setSetup(setup);
     rememberSetup(setup);
-    applyLevel(m_parts.game.level()); // the level named by the game
 }
 
 void SetupController::rememberSetup(const GameSetup &setup)
@@ -215,7 +214,7 @@ void SetupController::applyTimeControl(TimeControl control)
 
 void SetupController::applyDisplay(BoardWidget::Display display)
 {
-    m_parts.settings.setDisplay(display);
+    m_parts.settings.setDisplay(display, m_parts.board.widget()->display());
     m_parts.board.setDisplay(display);
 }
 

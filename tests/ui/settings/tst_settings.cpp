@@ -79,10 +79,10 @@ void TestSettings::everythingIsRemembered()
         settings.thinkingTime.set(2500ms);
         settings.tableMemory.set(256);
         settings.usesBook.set(false);
-        settings.setProgram(program);
-        settings.setPlayerNames({"Ann", "Bob"});
+        settings.setProgram(program, settings.program());
+        settings.setPlayerNames({"Ann", "Bob"}, {});
         settings.setTimeControl(clock);
-        settings.setDisplay(display);
+        settings.setDisplay(display, settings.display());
         settings.showsTheory.set(true);
         settings.setAnimationSpeed(ui::AnimationSpeed::Fast);
         settings.computerStartedLast.set(false);
@@ -165,7 +165,10 @@ void TestSettings::fileHasWords_data()
         return [chosen](Settings &settings) {
             ui::BoardDisplay display;
             display.theme = chosen;
-            settings.setDisplay(display);
+            ui::BoardDisplay shown;
+            shown.theme =
+                chosen == ui::BoardTheme::Felt ? ui::BoardTheme::Wood : ui::BoardTheme::Felt;
+            settings.setDisplay(display, shown);
         };
     };
     row("board=felt", theme(ui::BoardTheme::Felt));
@@ -182,7 +185,7 @@ void TestSettings::fileHasWords_data()
     row("protocol=nboard", [](Settings &settings) {
         ui::ExternalProgram program;
         program.protocol = ui::ExternalProgram::Protocol::NBoard;
-        settings.setProgram(program);
+        settings.setProgram(program, settings.program());
     });
 }
 
@@ -275,7 +278,7 @@ void TestSettings::programsPlayOthelloAlone()
 void TestSettings::namesAreTrimmed()
 {
     Settings settings;
-    settings.setPlayerNames({"  Ann\t B. ", "\n"});
+    settings.setPlayerNames({"  Ann\t B. ", "\n"}, {});
     QCOMPARE(settings.playerNames(), (ui::PlayerNames{"Ann B.", ""}));
 }
 

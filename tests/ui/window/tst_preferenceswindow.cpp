@@ -32,6 +32,7 @@ private slots:
     void trialCanBeStopped();
     void programsPageOpensWhereNoneIsNamed();
     void appearanceHoldsAtOnceAndIsRemembered();
+    void whatAnotherProgramStoredIsKept();
     void motionIsLeftToTheDesktopUntilItIsChosen();
     void previewPlaysAMoveAtTheChosenSpeed();
     void previewHasOneEdgeAtEachSide();
@@ -162,6 +163,33 @@ void TestPreferencesWindow::onlyAnotherProgramWaitsForTheNextGame()
     book->setChecked(!book->isChecked());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY2(!says(), qPrintable(stateText(*window))); // that holds at once
+}
+
+/// Only what was chosen here is stored.
+void TestPreferencesWindow::whatAnotherProgramStoredIsKept()
+{
+    const auto window = shownWindow();
+    auto *dialog = preferences(*window, "appearancePage");
+    QVERIFY(dialog != nullptr);
+    {
+        ui::SettingsStore another;
+        another.set("board", "slate");
+        another.set("thinkingTime", 2000);
+        another.set("players/second", "Bob");
+        another.set("program/name", "Rhino");
+    }
+    auto *coordinates = part<QCheckBox>(*dialog, "coordinates");
+    coordinates->toggle();
+    QTRY_COMPARE(ui::Settings().display().theme, ui::BoardTheme::Slate); // when it is written
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    part<QAction>(*window, "showLastMove")->trigger();
+    const auto stored = [](const char *key) { return ui::SettingsStore().value(key).toString(); };
+    QTRY_COMPARE(stored("show/lastMove"), QString("false"));
+    QCOMPARE(stored("show/coordinates"), QString("false"));
+    QCOMPARE(stored("board"), QString("slate"));
+    QCOMPARE(stored("thinkingTime"), QString("2000"));
+    QCOMPARE(stored("players/second"), QString("Bob"));
+    QCOMPARE(stored("program/name"), QString("Rhino"));
 }
 
 void TestPreferencesWindow::trialShowsAMoveOrTheReason()

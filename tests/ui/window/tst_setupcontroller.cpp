@@ -20,6 +20,7 @@ private slots:
     void theMenuLevelSaysWhenTheComputerPlaysForTwoPeople();
     void theMenusShowTheNextGameAfterTheEnd();
     void anotherGameIsShownAtOnceAfterTheEnd();
+    void theLevelOfAnOpenedGameIsItsOwn();
     void everythingSwitchedIsRemembered();
     void shownPanelsAreRemembered();
     void damagedSettingsReadAsDefaults();
@@ -209,6 +210,23 @@ void TestSetupController::everythingSwitchedIsRemembered()
     QVERIFY(part<QAction>(*window, "theory")->isChecked());
     QVERIFY(radioItem(*window, "Fast")->isChecked());
     QCOMPARE(core::toText(window->board()->position()), std::string("3-4-5 normal first"));
+}
+
+/// The next game has the level that was chosen.
+void TestSetupController::theLevelOfAnOpenedGameIsItsOwn()
+{
+    const auto window = shown();
+    choose(*window, "level", "Medium");
+    window->openPath(file("g1.ggf", "(;GM[Othello]PB[You]PW[Computer (hard)]TY[8]"
+                                    "BO[8 --------------------------- O*------*O"
+                                    "--------------------------- *]B[f5]W[d6];)"));
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
+    QCOMPARE(window->game().level(), ai::Level::Hard);
+    QVERIFY(radioItem(*window, "Hard")->isChecked());
+    QCOMPARE(chosen(*window, "level"), QString("Medium"));
+    QCOMPARE(ui::Settings().level(), ai::Level::Medium);
+    press(*window, "play");
+    QCOMPARE(window->game().level(), ai::Level::Medium);
 }
 
 /// What has the column of the board is not: no window opens without its form.

@@ -64,6 +64,8 @@ void GameStarter::start(const NextGame &next)
     if (const auto side = core::opponentSide(next.roles)) // for players who alternate
         m_settings.computerStartedLast.set(*side == sideToMove(next.start));
     m_game.start(next.start, next.roles, m_settings.playerNames());
+    if (m_game.twoPeople())
+        m_game.setLevel(m_panel.level()); // for a move that the computer makes for a person
 }
 
 core::Roles GameStarter::rolesOf(std::optional<Side> person) const

@@ -224,17 +224,25 @@ void AppearancePage::load()
     m_preview->reset();
     m_preview->setDisplay(display);
     m_preview->setSpeed(m_settings.animationSpeed());
+    rememberShown();
 }
 
 void AppearancePage::save()
 {
-    m_settings.setDisplay(display());
-    // Stores nothing while the desktop's default is shown, unless the user chooses another speed.
-    const auto speed = static_cast<AnimationSpeed>(m_speed->value());
-    if (speed != m_settings.animationSpeed())
-        m_settings.setAnimationSpeed(speed);
-    if (m_sounds->isChecked() != m_settings.playsSounds())
+    m_settings.setDisplay(display(), m_shown);
+    // Stores nothing while the desktop's default is shown, unless the user chooses another.
+    if (speed() != m_shownSpeed)
+        m_settings.setAnimationSpeed(speed());
+    if (m_sounds->isChecked() != m_shownSounds)
         m_settings.setPlaysSounds(m_sounds->isChecked());
+    rememberShown();
+}
+
+void AppearancePage::rememberShown()
+{
+    m_shown = display();
+    m_shownSpeed = speed();
+    m_shownSounds = m_sounds->isChecked();
 }
 
 BoardDisplay AppearancePage::display() const

@@ -62,7 +62,9 @@ private:
     QCheckBox *addSwitch(QLayout *layout, const QString &text, const char *name);
     void addSwitch(QLayout *layout, const QString &text, const char *name, bool BoardDisplay::*on);
     BoardDisplay display() const;
+    AnimationSpeed speed() const { return static_cast<AnimationSpeed>(m_speed->value()); }
     void showDisplay();
+    void rememberShown();
 
     Settings &m_settings;
     BoardPreview *m_preview;
@@ -70,6 +72,10 @@ private:
     SegmentedRow *m_speed;
     QCheckBox *m_sounds = nullptr;
     std::vector<std::pair<QCheckBox *, bool BoardDisplay::*>> m_switches; ///< of the display
+    // What the page showed when it was loaded or saved last.
+    BoardDisplay m_shown;
+    AnimationSpeed m_shownSpeed = AnimationSpeed::Normal;
+    bool m_shownSounds = false;
 };
 
 } // namespace ui

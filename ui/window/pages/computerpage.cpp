@@ -8,6 +8,9 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <memory>
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -86,10 +89,16 @@ QComboBox *ComputerPage::choiceOf(Setting<T> &setting, const char *name,
     for (const T value : offered)
         box->addItem(title(value), numberOf(value));
     connect(box, &QComboBox::activated, this, &ComputerPage::changed);
-    const auto load = [box, title, &setting] {
-        chooseIn(*box, numberOf(setting()), title(setting()));
+    const auto shown = std::make_shared<T>();
+    const auto load = [box, title, shown, &setting] {
+        *shown = setting();
+        chooseIn(*box, numberOf(*shown), title(*shown));
     };
-    m_rows.push_back({load, [box, &setting] { setting.set(T(box->currentData().toInt())); }});
+    const auto save = [box, shown, &setting] {
+        const T chosen(box->currentData().toInt());
+        setting.set(chosen, std::exchange(*shown, chosen));
+    };
+    m_rows.push_back({load, save});
     return box;
 }
 
@@ -98,8 +107,11 @@ QWidget *ComputerPage::switchOf(Setting<bool> &setting, const char *name, const 
 {
     QCheckBox *box = newSwitch(text, name);
     box->setToolTip(toolTip);
-    m_rows.push_back({[box, &setting] { setSwitch(box, setting()); },
-                      [box, &setting] { setting.set(box->isChecked()); }});
+    const auto shown = std::make_shared<bool>();
+    m_rows.push_back({[box, shown, &setting] { setSwitch(box, *shown = setting()); },
+                      [box, shown, &setting] {
+                          setting.set(box->isChecked(), std::exchange(*shown, box->isChecked()));
+                      }});
     return box;
 }
 

@@ -58,14 +58,16 @@ QWidget *PlayersPage::makePreview()
 
 void PlayersPage::load()
 {
-    const PlayerNames names = m_settings.playerNames();
-    m_you->setText(names[0]);
-    m_second->setText(names[1]);
+    m_shown = m_settings.playerNames();
+    m_you->setText(m_shown[0]);
+    m_second->setText(m_shown[1]);
 }
 
 void PlayersPage::save()
 {
-    m_settings.setPlayerNames({m_you->text(), m_second->text()});
+    const PlayerNames names{m_you->text().simplified(), m_second->text().simplified()};
+    m_settings.setPlayerNames(names, m_shown);
+    m_shown = names;
 }
 
 /// Shows the names at the start of a game of Othello; a side without a name is called by its

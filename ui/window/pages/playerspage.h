@@ -29,6 +29,7 @@ private:
     Settings &m_settings;
     QLineEdit *m_you;
     QLineEdit *m_second;
+    PlayerNames m_shown; ///< when the page was loaded or saved last
     PlayerRow *m_firstRow;
     PlayerRow *m_secondRow;
 };

@@ -118,11 +118,13 @@ void ProgramsPage::addTrial(QFormLayout *form)
 void ProgramsPage::load()
 {
     setProgram(m_settings.program());
+    m_shown = program();
 }
 
 void ProgramsPage::save()
 {
-    m_settings.setProgram(program());
+    m_settings.setProgram(program(), m_shown);
+    m_shown = program();
 }
 
 void ProgramsPage::leave()

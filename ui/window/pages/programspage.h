@@ -48,6 +48,7 @@ private:
     FlatButton *m_try;
     QLabel *m_outcome;
     ExternalPlayer m_trial;
+    ExternalProgram m_shown; ///< when the page was loaded or saved last
     bool m_isTrying = false;
 };
 
