@@ -7,6 +7,13 @@
 
 namespace core::format {
 
+namespace {
+
+constexpr TranslatableText newerFormat =
+    QT_TRANSLATE_NOOP("core::Error", "format %1 was made by a newer program; expected format %2");
+
+} // namespace
+
 SourceLocation locationAt(std::string_view text, std::size_t byte)
 {
     const std::string_view before = text.substr(0, byte);
@@ -45,9 +52,12 @@ std::optional<Error> versionProblem(std::string_view text, std::string_view numb
         version < 1
             ? Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of the format, %2"),
                     {quoted(number), std::to_string(newest)})
-            : Error(QT_TRANSLATE_NOOP("core::Error",
-                                      "format %1 was made by a newer program; expected format %2"),
-                    {std::to_string(version), std::to_string(newest)}));
+            : Error(newerFormat, {std::to_string(version), std::to_string(newest)}));
+}
+
+bool isOfNewerProgram(const Error &error)
+{
+    return error.sentence == newerFormat.source;
 }
 
 std::string singleLine(std::string_view text)

@@ -27,6 +27,9 @@ std::optional<Error> tooLarge(std::size_t bytes, std::size_t limit = maxFileByte
 /// view into the text; nothing if it can read the file.
 std::optional<Error> versionProblem(std::string_view text, std::string_view number, int newest);
 
+/// Whether versionProblem() refused a file because a newer program made it.
+bool isOfNewerProgram(const Error &error);
+
 /// The offset of a part, a view into the text, in that text.
 inline std::size_t offsetOf(std::string_view text, std::string_view part)
 {

@@ -46,11 +46,14 @@ std::optional<QString> readFile(const QString &path, QByteArray &bytes)
     return std::nullopt;
 }
 
-/// The line of the error, as a further sentence; empty if there is only one line.
+/// The place of the error, as a further sentence; empty if it is the beginning, as everything may
+/// be wrong then.
 QString whereText(const core::Error &error)
 {
-    return error.place.line > 1 ? " " + Texts::tr("Look at line %1.").arg(error.place.line)
-                                : QString();
+    if (error.place.line > 1)
+        return " " + Texts::tr("Look at line %1.").arg(error.place.line);
+    return error.place.column > 1 ? " " + Texts::tr("Look at character %1.").arg(error.place.column)
+                                  : QString();
 }
 
 std::span<const std::uint8_t> asBytes(const QByteArray &bytes)
@@ -98,9 +101,14 @@ std::vector<std::string> loadNames(const QString &folder, const QString &suffix,
 }
 
 /// Why a text has no game to show; `file` is its name, or empty if it was pasted.
-QString reasonForNoGame(const QString &file, const core::Error &error)
+QString reasonForNoGame(const QString &file, const core::Error &error, bool isText = true)
 {
-    const QString where = whereText(error);
+    if (core::format::isOfNewerProgram(error))
+        return file.isEmpty()
+                   ? Texts::tr("This text was written by a newer version of Tabuleiro.")
+                   : Texts::tr("%1 was written by a newer version of Tabuleiro.", "a file")
+                         .arg(file);
+    const QString where = isText ? whereText(error) : QString();
     if (error.moveNumber == 0)
         return file.isEmpty()
                    ? Texts::tr("This text holds no game that Tabuleiro knows.%1", "%1: where")
@@ -171,8 +179,9 @@ ReadFile readRecordsOf(const QString &path, core::GameKind kind)
         {bytes.constData(), static_cast<std::size_t>(bytes.size())}, options);
     if (!archive)
         return {{},
-                bytes.trimmed().isEmpty() ? Texts::tr("%1 is empty.", "a file").arg(name)
-                                          : reasonForNoGame(name, archive.error()),
+                bytes.trimmed().isEmpty()
+                    ? Texts::tr("%1 is empty.", "a file").arg(name)
+                    : reasonForNoGame(name, archive.error(), !bytes.contains('\0')),
                 path + "\n" + errorText(archive.error())};
     return {*std::move(archive)};
 }
@@ -298,6 +307,21 @@ QString resultText(const std::string &text, core::Othello::Rule rule)
     return discs;
 }
 
+/// The result of the final position, in discs or as 1-0; empty if the game is not over.
+std::string playedResult(const core::format::Record &record)
+{
+    const core::Position end = core::format::endOf(record);
+    if (record.isPosition() || !core::isOver(end))
+        return {};
+    if (const auto *othello = std::get_if<core::Othello>(&end))
+        return std::to_string(othello->countInResult(core::Side::First)) + '-'
+               + std::to_string(othello->countInResult(core::Side::Second));
+    const auto winner = core::winner(end);
+    if (!winner)
+        return "1/2-1/2";
+    return *winner == core::Side::First ? "1-0" : "0-1";
+}
+
 /// Where a game was played, else its name in the file, else its first moves.
 QString placeOf(const core::format::Record &record)
 {
@@ -352,6 +376,9 @@ GameCollection::GameCollection(core::format::Records records, QStringList warnin
     : m_records(std::move(records.records))
     , m_warnings(std::move(warnings))
 {
+    for (const core::format::Record &record : m_records)
+        m_playedResults.push_back(record.game.result.empty() ? playedResult(record)
+                                                             : std::string());
     for (const core::format::Warning &warning : records.warnings)
         m_warnings << errorText(warning.error);
 }
@@ -383,11 +410,12 @@ QString GameCollection::result(std::size_t index) const
     if (!m_wthor.empty())
         return QString("%1-%2").arg(m_wthor[index].score).arg(64 - m_wthor[index].score);
     const core::GameRecord &game = m_records[index].game;
+    const std::string &result = game.result.empty() ? m_playedResults[index] : game.result;
     const auto *othello = std::get_if<core::Othello>(&game.start);
     if (othello == nullptr || othello->rule() == core::Othello::Rule::Most)
-        return resultText(game.result, core::Othello::Rule::Most);
+        return resultText(result, core::Othello::Rule::Most);
     return CollectionTexts::tr("%1 (fewest win)", "%1: a result of Reverse Othello, or nothing")
-        .arg(resultText(game.result, othello->rule()))
+        .arg(resultText(result, othello->rule()))
         .trimmed();
 }
 

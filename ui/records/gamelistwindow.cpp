@@ -117,7 +117,13 @@ GameListWindow::GameListWindow(QWidget *parent)
     m_typing.setInterval(150);
     connect(&m_typing, &QTimer::timeout, this, &GameListWindow::filter);
     for (QLineEdit *field : {m_player, m_year, m_result})
-        connect(field, &QLineEdit::textChanged, this, [this] { m_typing.start(); });
+        connect(field, &QLineEdit::textChanged, this, [this, show] {
+            m_typing.start();
+            show->setEnabled(true); // Enter chooses from what is typed
+        });
+    const auto allowShowing = [this, show] { show->setEnabled(m_table->currentIndex().isValid()); };
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, show, allowShowing);
+    connect(m_model, &QAbstractItemModel::modelReset, show, allowShowing);
     connect(show, &QPushButton::clicked, this, &GameListWindow::choose);
     connect(m_table, &QTableView::doubleClicked, this, &GameListWindow::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);

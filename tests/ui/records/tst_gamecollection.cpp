@@ -15,7 +15,29 @@ private slots:
     void namesTurnNoTextAround();
     void resultOfReverseOthelloHasTheDiscsOfTheBoard();
     void folderListsTheGamesOfItsFiles();
+    void gamesWithoutAWrittenResultHaveThatOfTheirEnd();
 };
+
+void TestGameCollection::gamesWithoutAWrittenResultHaveThatOfTheirEnd()
+{
+    const auto results = [](const ui::LoadedGames &loaded) {
+        QStringList all;
+        for (std::size_t i = 0; loaded.games && i < loaded.games->size(); ++i)
+            all << loaded.games->row(i).result;
+        return all;
+    };
+    const auto othello = ui::readGames(
+        "d3c3b3f4f5b2a1f6g3c2d2b1c1f3e3c4f7g2h1a2b4e6a3d1c5e2f2d6d7g4h4a4e1f1g1g7h8g8e7h3h2g5h5f8g6"
+        "b5a5c6b7a6e8h6b6h7a7c7c8a8b8d8\nd3c3\n",
+        core::GameKind::Othello);
+    QCOMPARE(results(othello), (QStringList{"42-22", ""}));
+    QCOMPARE(othello.games->matching({{}, {}, "42-22"}), (std::vector<std::size_t>{0}));
+    const auto ticTacToe =
+        ui::readGames("Tabuleiro game 1\ngame: tictactoe\nmoves: 5 1 2 8 4 6 3 7 9\n"
+                      "Tabuleiro game 1\ngame: tictactoe\nmoves: 1 5 2 4 3\n",
+                      core::GameKind::Othello);
+    QCOMPARE(results(ticTacToe), (QStringList{"1/2-1/2", "1-0"}));
+}
 
 /// Each by its name, or its file's; what cannot be read costs itself alone.
 void TestGameCollection::folderListsTheGamesOfItsFiles()

@@ -144,11 +144,16 @@ void TestGameFiles::whatCannotBeOpenedChangesNothing_data()
                                                  "a legal square is"};
     QTest::newRow("empty") << QByteArray(" \n") << "wrong.txt is empty."
                            << QStringList{"/wrong.txt"};
-    QTest::newRow("newer format") << QByteArray("Tabuleiro game 7\n") << noGame
+    QTest::newRow("a wrong word") << QByteArray("f5d6c3d3c4zz") << noGame + " Look at character 11."
+                                  << QStringList{"line 1, column 11", "\"z\""};
+    QTest::newRow("newer format") << QByteArray("Tabuleiro game 7\n")
+                                  << "wrong.txt was written by a newer version of Tabuleiro."
                                   << QStringList{"line 1", "newer", "expected format 1"};
     QTest::newRow("binary") << QByteArray("\x7f\x45\x4c\x46\x00\x01\xff", 7) << noGame
                             << QStringList{"line 1, column 5, byte 5", "this is not a text", "0x00",
                                            "expected"};
+    QTest::newRow("binary with lines")
+        << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << noGame << QStringList{"expected"};
     QTest::newRow("too large") << QByteArray("large") << "at most" << QStringList{"/wrong.txt"};
 }
 

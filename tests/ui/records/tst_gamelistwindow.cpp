@@ -68,6 +68,11 @@ void TestGameListWindow::aFolderOfWthorIsListedAndFiltered()
     filter("yearFilter", "2003", 1);
     filter("resultFilter", "20-44", 1);
     filter("playerFilter", "nobody", 0);
+    QVERIFY(part<QPushButton>(*list, "showGame")->isEnabled());
+    part<QLineEdit>(*list, "playerFilter")->setText("nobody");
+    QTRY_VERIFY(!part<QPushButton>(*list, "showGame")->isEnabled());
+    part<QLineEdit>(*list, "playerFilter")->clear();
+    QTRY_COMPARE(games->rowCount(), 3);
     part<QLineEdit>(*list, "yearFilter")->setText("2003");
     QTRY_COMPARE(games->rowCount(), 1);
     part<QPushButton>(*list, "showGame")->click();

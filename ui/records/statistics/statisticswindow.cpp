@@ -341,8 +341,10 @@ void StatisticsWindow::refresh()
     m_text->setAlignment(tallies.empty() ? Qt::AlignCenter : Qt::AlignLeading | Qt::AlignVCenter);
     m_text->setSizePolicy(QSizePolicy::Preferred,
                           tallies.empty() ? QSizePolicy::Expanding : QSizePolicy::Preferred);
-    m_text->setText(problem.isEmpty() ? tr("No game has been played to its end yet.") : problem);
     m_restores = m_statistics.canRestore();
+    const QString none = m_restores ? tr("Nothing has been counted since the reset.")
+                                    : tr("No game has been played to its end yet.");
+    m_text->setText(problem.isEmpty() ? none : problem);
     m_reset->setText(m_restores ? tr("&Undo the reset") : tr("&Reset"));
     m_reset->setEnabled(m_restores || !tallies.empty());
     // The tallies arrive after the window is shown; enlarge it so that no card is cut off.

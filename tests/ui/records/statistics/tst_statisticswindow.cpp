@@ -63,6 +63,8 @@ void TestStatisticsWindow::theWindowShowsWhatIsCounted()
     reset->click();
     QTRY_COMPARE(texts(window, "tallyGame"), QStringList());
     QVERIFY(reset->text().contains("Undo"));
+    QCOMPARE(window.findChild<QLabel *>("statisticsText")->text(),
+             QString("Nothing has been counted since the reset."));
     reset->click();
     QTRY_COMPARE(texts(window, "tallyGame"), (QStringList{"Othello", "Nim"}));
 }
