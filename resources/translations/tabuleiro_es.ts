@@ -3623,6 +3623,19 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>Only the WTHOR files of this folder are listed.</source>
         <translation>Solo se listan los archivos WTHOR de esta carpeta.</translation>
     </message>
+    <message>
+        <source>Look at character %1.</source>
+        <translation>Revise el carácter %1.</translation>
+    </message>
+    <message>
+        <source>This text was written by a newer version of Tabuleiro.</source>
+        <translation>Este texto lo escribió una versión más reciente de Tabuleiro.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Tabuleiro.</source>
+        <comment>a file</comment>
+        <translation>%1 lo escribió una versión más reciente de Tabuleiro.</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameMenus</name>
@@ -5552,10 +5565,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>&amp;Salir</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
-        <translation>&amp;Editar</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
@@ -5718,6 +5727,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>Open a &amp;folder of games…</source>
         <translation>Abrir una &amp;carpeta de partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
     </message>
 </context>
 <context>
@@ -6421,10 +6434,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Añadir &amp;montón</translation>
     </message>
     <message>
-        <source>R&amp;emove</source>
-        <translation>Elimina&amp;r</translation>
-    </message>
-    <message>
         <source>Removes the heap that the keyboard is on</source>
         <translation>Elimina el montón seleccionado con el teclado</translation>
     </message>
@@ -6451,10 +6460,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>The position as text</source>
         <translation>La posición como texto</translation>
-    </message>
-    <message>
-        <source>D&amp;one</source>
-        <translation>Hech&amp;o</translation>
     </message>
     <message>
         <source>Start a game from this position</source>
@@ -6487,6 +6492,14 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>Enter places the piece that is chosen. X, O and %1 need no choice.</source>
         <translation>Intro coloca la ficha elegida. Con X, O y %1 no hace falta elegir.</translation>
+    </message>
+    <message>
+        <source>Rem&amp;ove</source>
+        <translation>Elimina&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>Hech&amp;o</translation>
     </message>
 </context>
 <context>
@@ -7818,10 +7831,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Empie&amp;za</translation>
     </message>
     <message>
-        <source>Lev&amp;el</source>
-        <translation>N&amp;ivel</translation>
-    </message>
-    <message>
         <source>&amp;Opponent</source>
         <translation>&amp;Oponente</translation>
     </message>
@@ -8036,6 +8045,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>%1: %2.</source>
         <comment>%1: Black; %2: 3 won, 1 drawn, 2 lost</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted since the reset.</source>
+        <translation>No se ha contado nada desde el reinicio.</translation>
     </message>
 </context>
 <context>

@@ -3623,6 +3623,19 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>Only the WTHOR files of this folder are listed.</source>
         <translation>Só são listados os arquivos WTHOR desta pasta.</translation>
     </message>
+    <message>
+        <source>Look at character %1.</source>
+        <translation>Veja o caractere %1.</translation>
+    </message>
+    <message>
+        <source>This text was written by a newer version of Tabuleiro.</source>
+        <translation>Este texto foi gravado por uma versão mais nova do Tabuleiro.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Tabuleiro.</source>
+        <comment>a file</comment>
+        <translation>%1 foi gravado por uma versão mais nova do Tabuleiro.</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameMenus</name>
@@ -5552,10 +5565,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Sai&amp;r</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
-        <translation>&amp;Editar</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Desfazer</translation>
     </message>
@@ -5718,6 +5727,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>Open a &amp;folder of games…</source>
         <translation>Abrir uma &amp;pasta de partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
     </message>
 </context>
 <context>
@@ -6421,10 +6434,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Novo &amp;monte</translation>
     </message>
     <message>
-        <source>R&amp;emove</source>
-        <translation>&amp;Remover</translation>
-    </message>
-    <message>
         <source>Removes the heap that the keyboard is on</source>
         <translation>Remove o monte que tem o foco do teclado</translation>
     </message>
@@ -6451,10 +6460,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>The position as text</source>
         <translation>A posição como texto</translation>
-    </message>
-    <message>
-        <source>D&amp;one</source>
-        <translation>Pront&amp;o</translation>
     </message>
     <message>
         <source>Start a game from this position</source>
@@ -6487,6 +6492,14 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>Enter places the piece that is chosen. X, O and %1 need no choice.</source>
         <translation>Enter coloca a peça escolhida. X, O e %1 dispensam a escolha.</translation>
+    </message>
+    <message>
+        <source>Rem&amp;ove</source>
+        <translation>&amp;Remover</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>Pront&amp;o</translation>
     </message>
 </context>
 <context>
@@ -7818,10 +7831,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>&amp;Quem começa</translation>
     </message>
     <message>
-        <source>Lev&amp;el</source>
-        <translation>Níve&amp;l</translation>
-    </message>
-    <message>
         <source>&amp;Opponent</source>
         <translation>A&amp;dversário</translation>
     </message>
@@ -8036,6 +8045,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>%1: %2.</source>
         <comment>%1: Black; %2: 3 won, 1 drawn, 2 lost</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted since the reset.</source>
+        <translation>Nada foi contado desde que as estatísticas foram zeradas.</translation>
     </message>
 </context>
 <context>

@@ -56,16 +56,16 @@ public:
     QMenu *const recent = submenu(game, "recentGames", tr("Recen&t games"));
     QAction *const statistics = command(game, "statistics", tr("Statisti&cs"), Qt::CTRL | Qt::Key_T);
     QAction *const shareSection = section(game, tr("Share"));
-    QAction *const save = command(game, "saveGame", tr("Sa&ve\u2026"), QKeySequence::Save);
-    QAction *const savePicture = command(game, "savePicture", tr("Save a p&icture\u2026"));
+    QAction *const save = command(game, "saveGame", tr("Sa&ve\u2026"), QKeySequence::Save, Flag::OfGame);
+    QAction *const savePicture = command(game, "savePicture", tr("Save a p&icture\u2026"), {}, Flag::OfGame);
     QAction *const quit = command(game, "quit", tr("&Quit"), {QKeySequence::Quit, Qt::CTRL | Qt::Key_Q}, Flag::BeginsGroup);
 
-    QMenu *const edit = menu(tr("E&dit"));
+    QMenu *const edit = menu(tr("&Edit"));
     QAction *const undo = command(edit, "undo", tr("&Undo"), {QKeySequence::Undo, Qt::CTRL | Qt::Key_Z}, Flag::OnBoard | Flag::OfGame);
     QAction *const redo = command(edit, "redo", tr("&Redo"), {QKeySequence::Redo, Qt::CTRL | Qt::SHIFT | Qt::Key_Z}, Flag::OnBoard | Flag::OfGame);
-    QAction *const copyGame = command(edit, "copyGame", tr("&Copy the game"), QKeySequence::Copy, Flag::BeginsGroup);
-    QAction *const copyPosition = command(edit, "copyPosition", tr("Copy the &position"), Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    QAction *const copyPicture = command(edit, "copyPicture", tr("Copy a p&icture of the board"), Qt::CTRL | Qt::ALT | Qt::Key_C);
+    QAction *const copyGame = command(edit, "copyGame", tr("&Copy the game"), QKeySequence::Copy, Flag::BeginsGroup | Flag::OfGame);
+    QAction *const copyPosition = command(edit, "copyPosition", tr("Copy the &position"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, Flag::OfGame);
+    QAction *const copyPicture = command(edit, "copyPicture", tr("Copy a p&icture of the board"), Qt::CTRL | Qt::ALT | Qt::Key_C, Flag::OfGame);
     QAction *const paste = command(edit, "paste", tr("P&aste a game or a position"), QKeySequence::Paste, Flag::OnBoard);
     QAction *const setUpPosition = command(edit, "setUpPosition", tr("&Set up a position\u2026"), Qt::CTRL | Qt::Key_E, Flag::BeginsGroup | Flag::OnBoard);
 

@@ -27,6 +27,7 @@ private slots:
     void theTitleSaysWhatIsLearnt();
     void learnOpensAtItsTop();
     void theGameIsNotChangedUnseen();
+    void theHiddenGameIsNeitherCopiedNorSaved();
     void theKeysOfUndoAndHintPressTheButtons();
     void anAnswerThatComesLaterLeavesTheKeyboard();
     void theKeyboardGoesFromButtonToButton();
@@ -92,6 +93,23 @@ void TestLearnWindow::theFirstStartOffersALessonOnce()
     }
     const auto again = shown();
     QVERIFY(part<QWidget>(*again, "lessonOffer")->isHidden());
+}
+
+/// The board of Learn is seen, which these commands are not about.
+void TestLearnWindow::theHiddenGameIsNeitherCopiedNorSaved()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    const std::initializer_list<const char *> commands{"copyGame", "copyPosition", "copyPicture",
+                                                       "saveGame", "savePicture"};
+    QApplication::clipboard()->setText("mine");
+    for (const char *page : {"learnPage", "playPage"}) {
+        trigger(*window, page);
+        for (const char *command : commands)
+            QCOMPARE(part<QAction>(*window, command)->isEnabled(), page == QString("playPage"));
+        QTest::keySequence(window.get(), QKeySequence("Ctrl+Shift+C"));
+        QCOMPARE(QApplication::clipboard()->text() == "mine", page == QString("learnPage"));
+    }
 }
 
 void TestLearnWindow::whoMovesIsOfferedNoLesson()

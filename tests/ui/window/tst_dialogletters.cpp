@@ -1,4 +1,6 @@
 #include "tests/support/window/gamestest.h"
+#include "ui/commands/labcommands.h"
+#include "ui/commands/maincommands.h"
 #include "ui/common/language.h"
 #include "ui/lab/experiments/refutationwindow.h"
 #include "ui/lab/experiments/walledboardwindow.h"
@@ -159,13 +161,12 @@ void TestDialogLetters::buttonsLeaveTheLettersOfTheMenus()
     QFETCH(QStringList, pages);
     const ui::Translations translations(language);
     QHash<QKeySequence, QString> owners;
-    for (const char *menu : {"&Game", "E&dit", "&Review", "&Level", "&Lab", "&Tree", "&Steps",
-                             "&View", "&Tools", "&Help"}) {
-        if (texts(menus).contains(menu)) {
-            const QString text = QCoreApplication::translate(menus, menu);
-            owners[QKeySequence::mnemonic(text)] = text;
-        }
-    }
+    QMenuBar bar;
+    const auto commands = menus == "ui::MainCommands"
+                              ? std::unique_ptr<QObject>(new ui::MainCommands(&bar))
+                              : std::make_unique<ui::lab::LabCommands>(&bar);
+    for (const QAction *menu : bar.actions())
+        owners[QKeySequence::mnemonic(menu->text())] = menu->text();
     QVERIFY(owners.size() >= 5);
     for (const QString &page : pages) {
         const QByteArray context = "ui::" + page.toLatin1();

@@ -63,6 +63,7 @@ private slots:
     void init() { useOwnFolder(); }
     void shortcutsAreShownInToolTips();
     void languageHoldsFromTheNextStart();
+    void altAndTheFirstLetterOpenEdit();
     void aSmallWindowHasAllMenus_data();
     void aSmallWindowHasAllMenus();
     void theComputerMovesOnceForAPerson_data() { addWays(); }
@@ -89,6 +90,20 @@ void TestGameMenus::shortcutsAreShownInToolTips()
         QVERIFY(!keys.isEmpty());
         QVERIFY2(action->toolTip().contains(keys), qPrintable(action->toolTip()));
     }
+}
+
+/// As in other programs; nothing on the page takes the letter.
+void TestGameMenus::altAndTheFirstLetterOpenEdit()
+{
+    const auto window = shown();
+    const QMenu *edit = nullptr;
+    for (const QAction *title : window->menuBar()->actions()) {
+        if (title->menu() != nullptr && title->menu()->title() == "&Edit")
+            edit = title->menu();
+    }
+    QVERIFY(edit != nullptr);
+    QTest::keyClick(window.get(), Qt::Key_E, Qt::AltModifier);
+    QTRY_VERIFY(edit->isVisible());
 }
 
 void TestGameMenus::aSmallWindowHasAllMenus_data()

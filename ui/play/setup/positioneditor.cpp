@@ -31,6 +31,7 @@ PositionEditor::PositionEditor(const core::Position &position, const QString &no
     , m_palette(named("palette", new SegmentedRow(tr("What a press does"))))
     , m_toMove(named("toMove", new SegmentedRow(tr("Side to move"))))
     , m_text(new QLineEdit)
+    , m_textProblem(wrappedLabel("positionTextProblem"))
     , m_problem(wrappedLabel("positionProblem"))
     , m_announcer(m_problem)
     , m_note(note)
@@ -123,7 +124,7 @@ void PositionEditor::addHeapRows()
     });
     connect(addButton(row, tr("Add hea&p"), "addHeap"), &QPushButton::clicked, this,
             &PositionEditor::addHeap);
-    m_removeHeap = addButton(row, tr("R&emove"), "removeHeap");
+    m_removeHeap = addButton(row, tr("Rem&ove"), "removeHeap");
     m_removeHeap->setToolTip(tr("Removes the heap that the keyboard is on"));
     connect(m_removeHeap, &QPushButton::clicked, &m_input, &ArrangementInput::removeHeap);
 }
@@ -167,10 +168,15 @@ void PositionEditor::addTools()
     layout->addWidget(m_text);
     m_text->setObjectName("positionText");
     m_text->setAccessibleName(tr("The position as text"));
-    m_text->setMinimumWidth(24 * fontMetrics().averageCharWidth());
+    m_text->setMinimumWidth(36 * fontMetrics().averageCharWidth());
+    constexpr int lines = 3;
+    layout->addWidget(new StableHeightLabel(m_textProblem, lines));
     connect(asText, &QPushButton::clicked, popup, [this, popup] { popup->open(m_text); });
     connect(m_text, &QLineEdit::textEdited, this, &PositionEditor::applyText);
-    connect(m_text, &QLineEdit::returnPressed, popup, &QWidget::hide);
+    connect(m_text, &QLineEdit::returnPressed, popup, [this, popup] {
+        if (typedPosition())
+            popup->hide();
+    });
     connect(popup, &PopupPanel::closed, this, &PositionEditor::dropWrongText);
 }
 
@@ -183,7 +189,7 @@ void PositionEditor::addProblem()
 void PositionEditor::addEnd()
 {
     QHBoxLayout *row = addRow();
-    m_done = addButton(row, tr("D&one"), "editorDone");
+    m_done = addButton(row, tr("&Done"), "editorDone");
     m_done->setProminent(true);
     m_done->setToolTip(tr("Start a game from this position"));
     connect(m_done, &QPushButton::clicked, this, [this] {
@@ -272,23 +278,29 @@ void PositionEditor::showProblem()
     const QString problem = problemOf(now());
     m_done->setEnabled(problem.isEmpty());
     m_problem->setText(problem.isEmpty() ? m_note : problem);
+    m_textProblem->setText(problem.isEmpty() ? tr("Type or paste the position") : problem);
     m_announcer.announce(problem.isEmpty() ? tr("A game can be played from here.") : problem);
 }
 
-void PositionEditor::applyText(const QString &text)
+core::Result<core::Position> PositionEditor::typedPosition() const
 {
-    const auto position = core::parsePosition(now().kind, text.trimmed().toStdString());
+    return core::parsePosition(now().kind, m_text->text().trimmed().toStdString());
+}
+
+void PositionEditor::applyText()
+{
+    const auto position = typedPosition();
     if (position)
         return change(arrangementOf(*position));
     m_done->setEnabled(false);
-    m_problem->setText(tr("This text is not a position: %1.").arg(errorText(position.error())));
-    m_announcer.announce(m_problem->text());
+    m_textProblem->setText(tr("This text is not a position: %1.").arg(errorText(position.error())));
+    m_announcer.announce(m_textProblem->text());
 }
 
 /// Replaces a text that is not a position by the board's position.
 void PositionEditor::dropWrongText()
 {
-    if (core::parsePosition(now().kind, m_text->text().trimmed().toStdString()))
+    if (typedPosition())
         return;
     const auto position = positionOf(now());
     m_text->setText(position ? QString::fromStdString(toText(*position)) : QString());

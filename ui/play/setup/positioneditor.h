@@ -71,7 +71,8 @@ private:
     void showStep();
     void showProblem();
     void addHeap();
-    void applyText(const QString &text);
+    core::Result<core::Position> typedPosition() const;
+    void applyText();
     void dropWrongText();
     void setSizes();
 
@@ -88,6 +89,7 @@ private:
     FlatButton *m_undo = nullptr;
     FlatButton *m_done = nullptr;
     QLineEdit *m_text;
+    QLabel *m_textProblem; ///< in the popup of the text, which covers m_problem
     QLabel *m_problem;
     Announcer m_announcer;
     QString m_note;

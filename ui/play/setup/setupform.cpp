@@ -197,7 +197,7 @@ void SetupForm::addRows()
     addRow(tr("Ga&me"), m_game, "game");
     addRules();
     addRow(tr("&Who starts"), m_starter, "starter");
-    addRow(tr("Lev&el"), m_level, "level");
+    addRow(tr("Level"), m_level, "level"); // its letters are the menus'
     addOpponents();
     m_opponent->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     addRow(tr("&Opponent"), m_opponent, "opponent");
