@@ -129,7 +129,7 @@ QString MoveListModel::number(int row) const
 }
 
 /// A move for screen readers: its number, the move, the judgement and the standing after it: "39,
-/// a6, your blunder, one of the moves that mattered most. You are 10 behind."
+/// a6, your blunder, one of your main mistakes. You are 10 behind."
 QString MoveListModel::inWords(int row) const
 {
     const bool opponents = isOpponentsMove(row);
@@ -139,7 +139,8 @@ QString MoveListModel::inWords(int row) const
                             : title);
     if (std::find(m_turningPoints.begin(), m_turningPoints.end(), std::size_t(row))
         != m_turningPoints.end())
-        parts << tr("one of the moves that mattered most");
+        parts << (m_game.reviewedSide() && !opponents ? tr("one of your main mistakes")
+                                                      : tr("one of the main mistakes"));
     if (m_newMove == std::size_t(row))
         parts << tr("new to the library");
     parts.removeAll(QString());

@@ -345,6 +345,11 @@ void ReviewController::explain(std::size_t ply)
     m_state.ply = ply;
     m_game.browseTo(ply);
     m_board.letTry();
+    // The cursor stood on the better move that was shown.
+    BoardWidget *board = m_board.widget();
+    board->setCursorCell(board->kind() == core::GameKind::Nim
+                             ? board->cells().value(0, -1)
+                             : m_state.reviewer.move(m_state.ply)->played.code());
     m_state.view = ReviewView::Mistake;
     const auto move = m_reviewer.move(ply);
     m_board.widget()->showBetter(move->best, m_state.valueOfBest(), move->played,
@@ -378,6 +383,11 @@ void ReviewController::beginTrial()
     m_trial.cancel();
     m_state.view = ReviewView::Trial;
     m_board.letTry();
+    // The cursor stood on the better move that was shown.
+    BoardWidget *board = m_board.widget();
+    board->setCursorCell(board->kind() == core::GameKind::Nim
+                             ? board->cells().value(0, -1)
+                             : m_state.reviewer.move(m_state.ply)->played.code());
     m_board.widget()->setFocus(Qt::OtherFocusReason);
     refreshPanel();
     m_panel->announce();

@@ -58,8 +58,8 @@ void TestMoveListModel::aReviewGradesTheMovesAndLeavesOutNoise()
     play(*window, {"a1", "a1", "a1", "a1", "a3"});
     trigger(*window, "review");
     waitForReview(*window);
-    QCOMPARE(inWords(*window, 0), QString("1, take 1, blunder, one of the moves that mattered "
-                                          "most. Second player wins with best play."));
+    QCOMPARE(inWords(*window, 0), QString("1, take 1, blunder, one of the main mistakes. "
+                                          "Second player wins with best play."));
     // Of Othello the values are estimates until the end is near.
     const core::Match match = support::middleMoves(12);
     paste(*window,

@@ -194,8 +194,10 @@ void TestReviewController::aBetterMoveIsSaidToBeBetter()
     waitForReview(*window);
     auto *moves = part<QListView>(*window, "moves");
     moves->setCurrentIndex(moves->model()->index(2, 0));
-    QCOMPARE(labelText(*window, "reviewTitle"), QString("X played 2. Square 4 was better."));
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("X played 2. Square 4 would have won."));
+    QCOMPARE(window->board()->cursorCell(), 3); // as marked
     press(*window, "reviewFirst");
+    QCOMPARE(window->board()->cursorCell(), 1); // the better move is to be found
     QCOMPARE(labelText(*window, "reviewTitle"), QString("Find a better move than 2."));
     clickCell(*window, 4);
     QTRY_COMPARE(labelText(*window, "reviewTitle"),

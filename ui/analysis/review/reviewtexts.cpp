@@ -291,7 +291,9 @@ QString verdict(const Position &position, const ai::ReviewedMove &move, const Vi
     switch (kindOf(position)) {
     case GameKind::TicTacToe:
         return paragraphOf(
-            {played, ReviewTexts::tr("Square %1 was better.").arg(moveTitle(position, move.best))});
+            {played, (move.bestValue > 0 ? ReviewTexts::tr("Square %1 would have won.")
+                                         : ReviewTexts::tr("Square %1 was better."))
+                         .arg(moveTitle(position, move.best))});
     case GameKind::Othello:
         return move.exact ? exactComparison(position, move, viewpoint)
                           : paragraphOf({played, betterSentence(position, move)});

@@ -48,8 +48,8 @@ QString solvedSentence(const QString &move, int value)
     if (value > 0)
         return Texts::tr("Try %1: it wins by %n disc(s) with best play.", nullptr, discs).arg(move);
     if (value < 0)
-        return Texts::tr("Every move loses now; %1 keeps it closest, by %n disc(s).", nullptr,
-                         discs)
+        return Texts::tr("Every move loses now: %1 by %n disc(s), and none by fewer.", // maybe all
+                         "%1: a square", discs)
             .arg(move);
     return Texts::tr("Try %1: it keeps the draw.").arg(move);
 }

@@ -48,7 +48,7 @@ void TestReviewTexts::mistakesAreNamed_data()
         << "9"
         << "5" << int(ai::MistakeKind::AllowedFork)
         << QStringList{"After O on 9 (move 7), the computer could make two threats at once.",
-                       "Square 5 was better."};
+                       "Square 5 would have won."};
     QTest::newRow("good move") << "tictactoe"
                                << "X--------  O"
                                << "5"

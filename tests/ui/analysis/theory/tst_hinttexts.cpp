@@ -41,7 +41,7 @@ void TestHintTexts::valuesAreSaid()
              QString("Try d3: it wins by 4 disc(s) with best play."));
     QCOMPARE(said(Reason::Solved, 0, true), QString("Try d3: it keeps the draw."));
     QCOMPARE(said(Reason::Solved, -18, true),
-             QString("Every move loses now; d3 keeps it closest, by 18 disc(s)."));
+             QString("Every move loses now: d3 by 18 disc(s), and none by fewer."));
     QCOMPARE(said(Reason::OnlyMove, {}, false), QString("d3 is your only move."));
     QCOMPARE(said(Reason::WinsAtOnce, 3, true),
              QString("Try d3: it ends the game, and you win by 3 disc(s)."));
