@@ -57,13 +57,13 @@ QString OthelloBoardWidget::summary() const
 {
     if (sideName(Side::First).isEmpty())
         return tr("Black: %1. White: %2.")
-            .arg(game().count(Side::First))
-            .arg(game().count(Side::Second));
+            .arg(game().countInResult(Side::First))
+            .arg(game().countInResult(Side::Second));
     return tr("%1, black: %2. %3, white: %4.")
         .arg(sideName(Side::First))
-        .arg(game().count(Side::First))
+        .arg(game().countInResult(Side::First))
         .arg(sideName(Side::Second))
-        .arg(game().count(Side::Second));
+        .arg(game().countInResult(Side::Second));
 }
 
 void OthelloBoardWidget::markMoves()
@@ -300,13 +300,14 @@ void OthelloBoardWidget::paintSorted(QPainter &painter) const
     }
 }
 
-/// On a plate of the side's colour in the middle of its sorted discs.
+/// On a plate of the side's colour in the middle of its sorted discs; of the result, in which empty
+/// squares count for the winner.
 void OthelloBoardWidget::paintCount(QPainter &painter, Side side) const
 {
     const qreal square = grid().square();
     const QRectF field = grid().rect();
     const int count = game().count(side);
-    const QString text = QString::number(count);
+    const QString text = QString::number(game().countInResult(side));
     const QFont bold = boldFont(fontOfHeight(font(), square));
     const qreal width = QFontMetricsF(bold).horizontalAdvance(text) + square * 0.7;
     const qreal height = square * 1.4;

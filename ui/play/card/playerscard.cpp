@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -65,8 +66,8 @@ void ScoreBar::paintEvent(QPaintEvent *)
     painter.drawPath(outline);
 }
 
-/// A figure with its caption below. Each fact has a third of the row; a text that is too wide for
-/// it has smaller letters.
+/// A figure with its caption below. Each fact has a third of the row. Those side by side have one
+/// size: smaller letters where one is too wide, and captions of two lines.
 class PlayersCard::Fact : public QWidget
 {
 public:
@@ -81,6 +82,8 @@ public:
         layout->addWidget(m_caption);
         for (QLabel *label : {m_value, m_caption})
             label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        m_caption->setWordWrap(true);
+        m_caption->setAlignment(Qt::AlignLeading | Qt::AlignTop);
         setFonts();
     }
 
@@ -108,23 +111,56 @@ protected:
 private:
     void setFonts()
     {
-        fit(*m_value, boldFont(font(), 1.15));
-        fit(*m_caption, font());
-        m_caption->setPalette(quietTextPalette(palette()));
+        QList<Fact *> all{this};
+        for (QObject *other : parent() != nullptr ? parent()->children() : QObjectList()) {
+            auto *fact = dynamic_cast<Fact *>(other);
+            if (fact != nullptr && fact != this && !fact->isHidden())
+                all << fact;
+        }
+        constexpr qreal smallest = 0.7;
+        qreal share = 1;
+        // Measured, because hinted letters do not shrink in proportion.
+        while (share > smallest
+               && !std::ranges::all_of(all, [&](const Fact *one) { return one->fits(share); }))
+            share -= 0.05;
+        int lines = 1;
+        for (const Fact *one : std::as_const(all))
+            lines = std::max(lines, one->captionLines(share));
+        for (Fact *one : std::as_const(all))
+            one->setSizes(share, lines);
     }
 
-    void fit(QLabel &label, const QFont &wanted)
+    QFont valueFont(qreal share) const { return scaledFont(boldFont(font(), 1.15), share); }
+    QFont captionFont(qreal share) const { return scaledFont(font(), share); }
+
+    int captionLines(qreal share) const
     {
-        constexpr qreal smallest = 0.7;
-        label.setMinimumHeight(QFontMetrics(wanted).height()); // its height stays
-        QFont font = wanted;
-        // Measured, because hinted letters do not shrink in proportion.
-        for (qreal share = 1; share > smallest; share -= 0.05) {
-            font = scaledFont(wanted, share);
-            if (QFontMetrics(font).horizontalAdvance(label.text()) < width())
-                break;
-        }
-        label.setFont(font);
+        const QFontMetrics metrics(captionFont(share));
+        const QRect column(0, 0, std::max(1, width()), QWIDGETSIZE_MAX);
+        const QRect needed = metrics.boundingRect(column, Qt::TextWordWrap, m_caption->text());
+        return std::max(1, (needed.height() + metrics.leading()) / metrics.lineSpacing());
+    }
+
+    bool fits(qreal share) const
+    {
+        constexpr int mostLines = 2;
+        const QFontMetrics ofCaption(captionFont(share));
+        const QStringList words = m_caption->text().split(' ');
+        return QFontMetrics(valueFont(share)).horizontalAdvance(m_value->text()) < width()
+               && captionLines(share) <= mostLines
+               && std::ranges::all_of(words, [&](const QString &word) {
+                      return ofCaption.horizontalAdvance(word) < width();
+                  });
+    }
+
+    void setSizes(qreal share, int lines)
+    {
+        m_value->setFont(valueFont(share));
+        m_value->setMinimumHeight(QFontMetrics(valueFont(1)).height()); // its height stays
+        m_caption->setFont(captionFont(share));
+        m_caption->setFixedHeight(std::max(QFontMetrics(captionFont(1)).height(),
+                                           lines * QFontMetrics(captionFont(share)).lineSpacing()));
+        m_caption->setPalette(quietTextPalette(palette()));
     }
 
     QLabel *m_value;

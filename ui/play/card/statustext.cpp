@@ -344,8 +344,9 @@ void StatusText::updateTexts()
     const QString all = joined(shown);
     m_label->setText(html(shown));
     m_label->setToolTip({});
-    const int available =
-        std::max(height() - (m_isCompact ? 0 : notesHeight()), m_space->heightOf(lines()));
+    // A message answers what was asked just now, and is worth more than the notes.
+    const int notes = m_isCompact || !m_message.isEmpty() ? 0 : notesHeight();
+    const int available = std::max(height() - notes, m_space->heightOf(lines()));
     while (m_label->heightForWidth(width()) + buttonsHeight() > available) {
         const auto leastImportant = std::find_if(shown.rbegin(), shown.rend(),
                                                  [](const auto &one) { return one.mayBeLeftOut; });

@@ -133,6 +133,12 @@ void OthelloBoardTest::summaryCounts()
     OthelloBoardWidget board;
     board.setNames("You", "Computer");
     QCOMPARE(board.summary(), "You, black: 2. Computer, white: 2.");
+    // As in the result, where the empty square counts for the winner.
+    std::string end(64, 'X');
+    end[0] = '-';
+    end[44] = 'O';
+    board.showPosition(*core::parsePosition(core::GameKind::Othello, end + " X"), std::nullopt);
+    QCOMPARE(board.summary(), "You, black: 63. Computer, white: 1.");
 }
 
 void OthelloBoardTest::sortedDiscsAreTwoBlocks()
