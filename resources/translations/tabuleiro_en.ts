@@ -391,13 +391,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every move loses now; %1 keeps it closest, by %n disc(s).</source>
-        <translation>
-            <numerusform>Every move loses now; %1 keeps it closest, by %n disc.</numerusform>
-            <numerusform>Every move loses now; %1 keeps it closest, by %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Try %1: it ends the game, and you win by %n disc(s).</source>
         <translation>
             <numerusform>Try %1: it ends the game, and you win by %n disc.</numerusform>
@@ -467,6 +460,14 @@
         <translation>
             <numerusform>You would still lose by about %n disc.</numerusform>
             <numerusform>You would still lose by about %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move loses now: %1 by %n disc(s), and none by fewer.</source>
+        <comment>%1: a square</comment>
+        <translation>
+            <numerusform>Every move loses now: %1 by %n disc, and none by fewer.</numerusform>
+            <numerusform>Every move loses now: %1 by %n discs, and none by fewer.</numerusform>
         </translation>
     </message>
 </context>

@@ -4166,13 +4166,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
             <numerusform>Pruebe %1: gana por %n fichas con el mejor juego.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Every move loses now; %1 keeps it closest, by %n disc(s).</source>
-        <translation>
-            <numerusform>Ahora todas las jugadas pierden; %1 pierde por menos: %n ficha.</numerusform>
-            <numerusform>Ahora todas las jugadas pierden; %1 pierde por menos: %n fichas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Try %1: it keeps the draw.</source>
         <translation>Pruebe %1: mantiene el empate.</translation>
@@ -4399,6 +4392,14 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>
             <numerusform>Aún perdería por alrededor de %n ficha.</numerusform>
             <numerusform>Aún perdería por unas %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move loses now: %1 by %n disc(s), and none by fewer.</source>
+        <comment>%1: a square</comment>
+        <translation>
+            <numerusform>Ahora todas las jugadas pierden: %1 por %n ficha, y ninguna por menos.</numerusform>
+            <numerusform>Ahora todas las jugadas pierden: %1 por %n fichas, y ninguna por menos.</numerusform>
         </translation>
     </message>
 </context>
@@ -4855,12 +4856,12 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>The next ones come back tomorrow.</source>
-        <translation>Las próximas vuelven mañana.</translation>
+        <translation>Los próximos vuelven mañana.</translation>
     </message>
     <message>
         <source>The next ones come back on %1.</source>
         <comment>a date</comment>
-        <translation>Las próximas vuelven en esta fecha: %1.</translation>
+        <translation>Los próximos vuelven en esta fecha: %1.</translation>
     </message>
     <message>
         <source>What you misplay comes back here once the game is reviewed.</source>
@@ -5807,10 +5808,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
 <context>
     <name>ui::MoveListModel</name>
     <message>
-        <source>one of the moves that mattered most</source>
-        <translation>una de las jugadas más importantes</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a list, as a sentence</comment>
         <translation>%1.</translation>
@@ -5827,12 +5824,20 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>the opponent&apos;s, %1</source>
         <comment>%1: good move, mistake</comment>
-        <translation>del rival, %1</translation>
+        <translation>del oponente, %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>X and its square</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>one of your main mistakes</source>
+        <translation>uno de sus errores principales</translation>
+    </message>
+    <message>
+        <source>one of the main mistakes</source>
+        <translation>uno de los errores principales</translation>
     </message>
 </context>
 <context>
@@ -7606,6 +7611,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>No move was better.</source>
         <translation>Ninguna jugada era mejor.</translation>
+    </message>
+    <message>
+        <source>Square %1 would have won.</source>
+        <translation>La casilla %1 habría ganado.</translation>
     </message>
 </context>
 <context>

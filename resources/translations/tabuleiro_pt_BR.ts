@@ -4166,13 +4166,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
             <numerusform>Tente %1: vence por %n peças com jogo perfeito.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Every move loses now; %1 keeps it closest, by %n disc(s).</source>
-        <translation>
-            <numerusform>Agora toda jogada perde; %1 perde por menos, por %n peça.</numerusform>
-            <numerusform>Agora toda jogada perde; %1 perde por menos, por %n peças.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Try %1: it keeps the draw.</source>
         <translation>Tente %1: mantém o empate.</translation>
@@ -4399,6 +4392,14 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>
             <numerusform>Você ainda perderia por cerca de %n peça.</numerusform>
             <numerusform>Você ainda perderia por cerca de %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move loses now: %1 by %n disc(s), and none by fewer.</source>
+        <comment>%1: a square</comment>
+        <translation>
+            <numerusform>Agora toda jogada perde: %1 por %n peça, e nenhuma por menos.</numerusform>
+            <numerusform>Agora toda jogada perde: %1 por %n peças, e nenhuma por menos.</numerusform>
         </translation>
     </message>
 </context>
@@ -4855,12 +4856,12 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>The next ones come back tomorrow.</source>
-        <translation>As próximas voltam amanhã.</translation>
+        <translation>Os próximos voltam amanhã.</translation>
     </message>
     <message>
         <source>The next ones come back on %1.</source>
         <comment>a date</comment>
-        <translation>As próximas voltam nesta data: %1.</translation>
+        <translation>Os próximos voltam nesta data: %1.</translation>
     </message>
     <message>
         <source>What you misplay comes back here once the game is reviewed.</source>
@@ -5807,10 +5808,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
 <context>
     <name>ui::MoveListModel</name>
     <message>
-        <source>one of the moves that mattered most</source>
-        <translation>uma das jogadas mais importantes</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a list, as a sentence</comment>
         <translation>%1.</translation>
@@ -5833,6 +5830,14 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>%1 %2</source>
         <comment>X and its square</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>one of your main mistakes</source>
+        <translation>um dos seus principais erros</translation>
+    </message>
+    <message>
+        <source>one of the main mistakes</source>
+        <translation>um dos principais erros</translation>
     </message>
 </context>
 <context>
@@ -6788,7 +6793,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>%1 wins</source>
         <comment>a move</comment>
-        <translation>%1 ganha</translation>
+        <translation>%1 vence</translation>
     </message>
     <message>
         <source>%1 holds the draw</source>
@@ -7578,12 +7583,12 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>%1 decided it: you were winning by %2, then losing by %3.</source>
         <comment>a6 (move 39); about 4; about 10</comment>
-        <translation>%1 decidiu a partida: você ganhava por %2 e passou a perder por %3.</translation>
+        <translation>%1 decidiu a partida: você vencia por %2 e passou a perder por %3.</translation>
     </message>
     <message>
         <source>The computer was winning by %1 until it played %2.</source>
         <comment>about 4; a6 (move 39)</comment>
-        <translation>O computador ganhava por %1 até jogar %2.</translation>
+        <translation>O computador vencia por %1 até jogar %2.</translation>
     </message>
     <message>
         <source>%1 decided it: the game was even, then %2 was losing by %3.</source>
@@ -7593,7 +7598,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>%1 decided it: %2 was winning by %3, then losing by %4.</source>
         <comment>a6 (move 39); White; about 4; about 10</comment>
-        <translation>%1 decidiu a partida: %2 ganhava por %3 e passou a perder por %4.</translation>
+        <translation>%1 decidiu a partida: %2 vencia por %3 e passou a perder por %4.</translation>
     </message>
     <message>
         <source>No other move was better or worse.</source>
@@ -7606,6 +7611,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>No move was better.</source>
         <translation>Nenhuma jogada era melhor.</translation>
+    </message>
+    <message>
+        <source>Square %1 would have won.</source>
+        <translation>A casa %1 venceria.</translation>
     </message>
 </context>
 <context>

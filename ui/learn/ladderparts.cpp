@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QStyle>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -56,6 +57,7 @@ void RungList::show(core::GameKind game, const ai::learn::GameProgress &progress
     m_count = ai::learn::rungCount(game);
     m_rung = progress.rung;
     m_recent = progress.recent();
+    m_scrolled = 0;
     setAccessibleName(tr("%1 is to be beaten.", "a rung").arg(rungTitle(game, m_rung)));
     updateGeometry();
     update();
@@ -86,14 +88,33 @@ void RungList::setShrinkable(bool shrinkable)
 RungList::Range RungList::shownRungs() const
 {
     Range shown{0, m_count - 1};
-    while (shown.lowest < shown.highest
-           && heightOf(shown.count(), gapsBetween(shown.lowest, shown.highest)) > height()) {
+    while (shown.lowest < shown.highest && !fits(shown)) {
         if (shown.highest - m_rung > m_rung - shown.lowest)
             --shown.highest;
         else
             ++shown.lowest;
     }
+    const int by = std::clamp(m_scrolled, -shown.lowest, m_count - 1 - shown.highest);
+    shown = {shown.lowest + by, shown.highest + by};
+    while (shown.lowest < shown.highest && !fits(shown)) // with one gap more
+        by > 0 ? ++shown.lowest : --shown.highest;
     return shown;
+}
+
+bool RungList::fits(const Range &shown) const
+{
+    return heightOf(shown.count(), gapsBetween(shown.lowest, shown.highest)) <= height();
+}
+
+void RungList::wheelEvent(QWheelEvent *event)
+{
+    const Range before = shownRungs();
+    const int up = event->angleDelta().y() > 0 ? 1 : -1;
+    const bool isAtEnd = up > 0 ? before.highest == m_count - 1 : before.lowest == 0;
+    if (isAtEnd || event->angleDelta().y() == 0)
+        return event->ignore();
+    m_scrolled += up;
+    update();
 }
 
 /// How many gaps between groups separate two rungs, the lower one first.
@@ -145,6 +166,22 @@ void RungList::paintEvent(QPaintEvent *)
         const qreal between = rowOf(rung).bottom() + 1 + groupGap(text) / 2.0;
         painter.drawLine(QPointF(text, between), QPointF(width() - text, between));
     }
+    if (shown.highest + 1 < m_count)
+        paintMore(painter, true);
+    if (shown.lowest > 0)
+        paintMore(painter, false);
+}
+
+/// A triangle at an edge beyond which there are more rungs.
+void RungList::paintMore(QPainter &painter, bool above) const
+{
+    const qreal half = fontMetrics().height() / 4.0;
+    const qreal middle = width() / 2.0;
+    const qreal edge = above ? 0 : height();
+    const qreal base = above ? half : height() - half;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(quietText(palette()));
+    painter.drawPolygon(QPolygonF({{middle - half, base}, {middle + half, base}, {middle, edge}}));
 }
 
 QRect RungList::placed(const QRect &area) const

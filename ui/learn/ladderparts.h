@@ -34,14 +34,17 @@ public:
 
         int count() const { return highest - lowest + 1; }
     };
-    /// The rungs that are shown.
+    /// The rungs that are shown; the wheel scrolls to others.
     Range shownRungs() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     int heightOf(int rungs, int gaps) const;
+    bool fits(const Range &shown) const;
+    void paintMore(QPainter &painter, bool above) const;
     int gapsBetween(int lower, int upper) const;
     int rowHeight() const;
     QRect rowOf(int rung) const;
@@ -55,6 +58,7 @@ private:
     int m_count = 0;
     int m_rung = 0;
     bool m_isShrinkable = false;
+    int m_scrolled = 0; ///< rungs up, or down if negative
     std::vector<double> m_recent;
 };
 

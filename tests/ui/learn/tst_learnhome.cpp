@@ -7,6 +7,7 @@
 
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QWheelEvent>
 
 using core::GameKind;
 
@@ -135,6 +136,18 @@ void TestLearnHome::withLittleHeightTheRungsAroundTheCurrentOneAreShown()
         const auto shown = list.shownRungs();
         QVERIFY(shown.count() >= 5 && shown.count() < 15);
         QVERIFY(shown.lowest <= rung && rung <= shown.highest);
+        // The wheel goes to the others.
+        const auto wheel = [&list](int delta) {
+            QWheelEvent event({9, 9}, {9, 9}, {}, {0, delta}, {}, {}, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&list, &event);
+        };
+        for (int i = 0; i < 15; ++i)
+            wheel(120);
+        QCOMPARE(list.shownRungs().highest, 14);
+        for (int i = 0; i < 15; ++i)
+            wheel(-120);
+        QCOMPARE(list.shownRungs().lowest, 0);
+        QVERIFY(list.shownRungs().count() >= 4);
         // As many above as below, unless the ladder ends.
         if (shown.lowest > 0 && shown.highest < 14)
             QVERIFY(std::abs(shown.highest - rung - (rung - shown.lowest)) <= 1);
