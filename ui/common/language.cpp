@@ -78,14 +78,17 @@ QString languageInUse()
 QLocale localeFor(const QString &language, const QLocale &desktop)
 {
     const QLocale::Language spoken = QLocale(language).language();
-    return spoken == desktop.language() ? desktop : QLocale(spoken, desktop.territory());
+    // The desktop may write dates in another language than its own (LC_TIME).
+    const bool writesIt =
+        spoken == desktop.language() && desktop.dayName(1) == QLocale(spoken).dayName(1);
+    return writesIt ? desktop : QLocale(spoken, desktop.territory());
 }
 
 Translations::Translations(const QString &chosen)
 {
     const QLocale system = QLocale::system();
     inUse() = languageFor(chosen, system.uiLanguages());
-    if (!chosen.isEmpty())
+    if (!chosen.isEmpty() || inUse() != english)
         QLocale::setDefault(localeFor(inUse(), system));
     // English is also a translation: it has the plural forms, and is the fallback for texts that
     // another lacks.
