@@ -80,7 +80,9 @@ QColor FlatButton::fill() const
 {
     if (isFlat() && !isDown() && !(isEnabled() && underMouse()))
         return Qt::transparent;
-    const QColor rest = m_prominent ? accent(palette()).fill : quietColour(palette());
+    // Grey letters could not be read on the accent.
+    const QColor rest =
+        m_prominent && isEnabled() ? accent(palette()).fill : quietColour(palette());
     if (!isEnabled())
         return mixed(rest, palette().color(QPalette::Window), 0.5);
     const QColor towards = m_prominent ? QColor(Qt::black) : palette().color(QPalette::WindowText);

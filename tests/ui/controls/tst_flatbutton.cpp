@@ -50,6 +50,8 @@ void TestFlatButton::onlyAProminentButtonHasTheAccent()
     QVERIFY(shows(button, accent));
     button.setEnabled(false);
     QVERIFY(!shows(button, accent));
+    // Nor a tint of it, on which grey letters could not be read.
+    QVERIFY(!shows(button, ui::mixed(accent, button.palette().color(QPalette::Window), 0.5)));
 }
 
 void TestFlatButton::textArrowAndIconHaveSpace()

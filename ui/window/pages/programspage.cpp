@@ -97,6 +97,7 @@ void ProgramsPage::addTrial(QFormLayout *form)
     m_outcome->setContentsMargins(0, (m_try->sizeHint().height() - fontMetrics().lineSpacing()) / 2,
                                   0, 0);
     auto *row = new QHBoxLayout;
+    row->setSpacing(fontMetrics().height() / 2);
     row->addWidget(m_try, 0, Qt::AlignTop);
     row->addWidget(m_outcome, 1);
     form->addRow(row);
