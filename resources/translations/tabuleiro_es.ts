@@ -3962,11 +3962,11 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Gana quien tiene menos fichas. El programa no ha aprendido nada de este juego; solo calcula jugadas por delante.</translation>
     </message>
     <message>
-        <source>Trap white discs between two of yours and they turn.</source>
+        <source>Bracket white discs between two of yours and they turn.</source>
         <translation>Encierre fichas blancas entre dos suyas para voltearlas.</translation>
     </message>
     <message>
-        <source>Trap black discs between two of yours and they turn.</source>
+        <source>Bracket black discs between two of yours and they turn.</source>
         <translation>Encierre fichas negras entre dos suyas para voltearlas.</translation>
     </message>
     <message numerus="yes">

@@ -3962,11 +3962,11 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Vence quem tem menos peças. O computador não aprendeu nada sobre este jogo; ele calcula à frente.</translation>
     </message>
     <message>
-        <source>Trap white discs between two of yours and they turn.</source>
+        <source>Bracket white discs between two of yours and they turn.</source>
         <translation>Prenda peças brancas entre duas suas e elas viram.</translation>
     </message>
     <message>
-        <source>Trap black discs between two of yours and they turn.</source>
+        <source>Bracket black discs between two of yours and they turn.</source>
         <translation>Prenda peças pretas entre duas suas e elas viram.</translation>
     </message>
     <message numerus="yes">

@@ -202,8 +202,8 @@ QString firstMoveHelp(const core::Position &position, bool replies, bool twoPeop
                 const bool isBlack = (othello.sideToMove() == Side::First) != replies;
                 return paragraphOf(
                     {isBlack
-                         ? GameTexts::tr("Trap white discs between two of yours and they turn.")
-                         : GameTexts::tr("Trap black discs between two of yours and they turn."),
+                         ? GameTexts::tr("Bracket white discs between two of yours and they turn.")
+                         : GameTexts::tr("Bracket black discs between two of yours and they turn."),
                      replies ? QString()
                              : GameTexts::tr("You can play on %n square(s).", nullptr, squares)});
             },

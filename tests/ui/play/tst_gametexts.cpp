@@ -150,7 +150,7 @@ void TestGameTexts::turnsAreSaid()
     game.preview(core::Othello(), core::rolesWithOpponent(Side::Second));
     QCOMPARE(ui::stateText(game), QString("Your move. Black begins."));
     QCOMPARE(ui::detailsText(game),
-             QString("Trap white discs between two of yours and they turn. You can play on 4 "
+             QString("Bracket white discs between two of yours and they turn. You can play on 4 "
                      "square(s)."));
     game.preview(core::Othello(), core::rolesWithOpponent(Side::First));
     QCOMPARE(ui::stateText(game), QString("Ready when you are."));
@@ -187,7 +187,7 @@ void TestGameTexts::firstMoveIsExplained()
     QCOMPARE(ui::detailsText(game), QString("Take any number of counters from one heap."));
     game.resume(recordOf(core::Othello(), {}, Side::Second));
     QCOMPARE(ui::detailsText(game),
-             QString("Trap white discs between two of yours and they turn. You can play on 4 "
+             QString("Bracket white discs between two of yours and they turn. You can play on 4 "
                      "square(s)."));
     game.resume(recordOf(core::TicTacToe(), {}));
     QCOMPARE(ui::detailsText(game), QString("Choose a square; three in a row wins."));

@@ -23,6 +23,7 @@ private slots:
     void stateIsReadAsItIsShown();
     void failedSearchIsSaid();
     void hintIsShownWithWords();
+    void aMessageTakesTheSpaceOfTheNotes();
     void wordsUseTheWholeWidth_data();
     void wordsUseTheWholeWidth();
     void wordsBeginWhereTheWindowDoes();
@@ -163,6 +164,30 @@ void TestStatusText::failedSearchIsSaid()
     QVERIFY(part<QAction>(*window, "undo")->isEnabled());
     press(*window, "undoButton");
     QVERIFY2(stateText(*window).startsWith("Your move."), qPrintable(stateText(*window)));
+}
+
+/// Of a hint the reason is shown as well, rather than the opening's name.
+void TestStatusText::aMessageTakesTheSpaceOfTheNotes()
+{
+    ui::GameController game;
+    game.start(core::Othello(), {});
+    ui::StatusText status(game);
+    auto *note = new QLabel("Opening: Diagonal");
+    status.addNote(note);
+    status.show();
+    const auto *label = part<QLabel>(status, "stateText");
+    const QStringList said{"Try e6, a well-tried move of the opening. The game is then about even.",
+                           "It leaves your opponent 2 squares, fewer than any other move.",
+                           "It turns only inner discs, and so opens little to your opponent."};
+    // The least height at which nothing is left out.
+    for (int height = 50; height < 500; ++height) {
+        status.resize(260, height);
+        status.showMessages(said);
+        if (label->toolTip().isEmpty())
+            break;
+    }
+    QVERIFY(label->text().contains("inner discs"));
+    QVERIFY(status.height() < label->heightForWidth(status.width()) + note->sizeHint().height());
 }
 
 void TestStatusText::hintIsShownWithWords()

@@ -37,12 +37,12 @@ void TestGameStarter::readyBoardBeforeTheFirstGame()
     QVERIFY(window->board()->isInteractive()); // a first move begins the game
     // The players are those of the game to come.
     QCOMPARE(window->game().computerSide(), std::optional(core::Side::Second));
-    QVERIFY2(stateText(*window).contains("Trap white discs between two of yours and they turn. "
+    QVERIFY2(stateText(*window).contains("Bracket white discs between two of yours and they turn. "
                                          "You can play on 4 square"),
              qPrintable(stateText(*window)));
     choose(*window, "starter", "Computer");
     QCOMPARE(window->game().computerSide(), std::optional(core::Side::First));
-    QVERIFY2(stateText(*window).endsWith("Trap black discs between two of yours and they turn."),
+    QVERIFY2(stateText(*window).endsWith("Bracket black discs between two of yours and they turn."),
              qPrintable(stateText(*window)));
     choose(*window, "opponent", "A second person");
     QVERIFY(window->game().twoPeople());
