@@ -26,29 +26,43 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTextEdit>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace ui::lab {
 
 namespace {
 
+/// Whether the keys change the text of a field, or move the cursor in it.
 bool editsText(const QObject *field, const QKeySequence &keys)
 {
     const auto *line = qobject_cast<const QLineEdit *>(field);
-    const auto *text = qobject_cast<const QPlainTextEdit *>(field);
-    if ((line == nullptr || line->isReadOnly()) && (text == nullptr || text->isReadOnly()))
+    const auto *plain = qobject_cast<const QPlainTextEdit *>(field);
+    const auto *rich = qobject_cast<const QTextEdit *>(field);
+    if ((line == nullptr || line->isReadOnly()) && (plain == nullptr || plain->isReadOnly())
+        && (rich == nullptr || rich->isReadOnly()))
         return false;
     const QList<QKeySequence> own{
         QKeySequence(QKeySequence::Undo), QKeySequence(QKeySequence::Redo),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y),
         QKeySequence(Qt::CTRL | Qt::Key_Delete)};
-    return own.contains(keys);
+    constexpr std::array moving{
+        QKeySequence::MoveToNextWord,        QKeySequence::MoveToPreviousWord,
+        QKeySequence::MoveToStartOfDocument, QKeySequence::MoveToEndOfDocument,
+        QKeySequence::SelectNextWord,        QKeySequence::SelectPreviousWord,
+        QKeySequence::SelectStartOfDocument, QKeySequence::SelectEndOfDocument};
+    return own.contains(keys)
+           || std::any_of(moving.begin(), moving.end(), [&keys](QKeySequence::StandardKey key) {
+                  return QKeySequence::keyBindings(key).contains(keys);
+              });
 }
 
 /// Makes the shortcuts of a window's commands work wherever the focus is: fields and lists would
-/// take keys such as Ctrl+End. Keys that edit the text in a line edit are left to it. GUI thread.
+/// take keys such as Ctrl+End. A text being edited keeps the keys that edit it or move its cursor.
+/// GUI thread.
 class ShortcutKeeper : public QObject
 {
 public:
@@ -79,7 +93,7 @@ bool ShortcutKeeper::isCommand(const QKeySequence &keys) const
     });
 }
 
-/// Intercepts ShortcutOverride for the window's commands, except for keys that edit a line's text.
+/// Intercepts ShortcutOverride for the window's commands, except for a text's own keys.
 bool ShortcutKeeper::eventFilter(QObject *object, QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride)

@@ -18,6 +18,7 @@ private slots:
     void stepsGoOnFromEveryField();
     void textKeepsItsOwnUndo();
     void notesKeepTheirOwnUndo();
+    void textsKeepTheKeysOfTheirCursor();
     void tabsTakeTheFocus();
     void noLetterBelongsToTwo();
     void everyShortcutIsListed();
@@ -65,8 +66,7 @@ void TestShortcutKeeper::textKeepsItsOwnUndo()
     QTest::keyClicks(text, "x");
     QTest::keyClick(text, Qt::Key_Z, Qt::ControlModifier);
     finish(*window);
-    QCOMPARE(text->text(), before);                            // the letter went, the child stays
-    QTest::keyClick(text, Qt::Key_Right, Qt::ControlModifier); // a step, also from here
+    QCOMPARE(text->text(), before); // the letter went, the child stays
     part<QWidget>(*window, "treeCanvas")->setFocus();
     QTest::keyClick(part<QWidget>(*window, "treeCanvas"), Qt::Key_Z, Qt::ControlModifier);
     finish(*window);
@@ -91,6 +91,45 @@ void TestShortcutKeeper::notesKeepTheirOwnUndo()
     finish(*window);
     QCOMPARE(notes->toPlainText(), before);                                   // the letter went,
     QCOMPARE(part<ui::lab::TreeTextEdit>(*window, "treeText")->text(), tree); // the child stays
+}
+
+/// While it is written; a lesson that is read has no cursor to move.
+void TestShortcutKeeper::textsKeepTheKeysOfTheirCursor()
+{
+    const auto window = opened("four-max");
+    activateWithNewChild(*window);
+    auto *session = window->session();
+    auto *notes = part<QPlainTextEdit>(*window, "lessonNotes");
+    auto *title = part<QLineEdit>(*window, "lessonTitle");
+    auto *edit = part<QPushButton>(*window, "editLesson");
+    showPageOf(*window, notes);
+    edit->setChecked(true);
+    notes->setPlainText("First words\nLast words");
+    title->setText("Two words");
+    session->goTo(3);
+    notes->setFocus();
+    QTest::keyClick(notes, Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(notes->textCursor().position(), notes->toPlainText().size());
+    QTest::keyClick(notes, Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(notes->textCursor().position(), notes->toPlainText().size() - 5);
+    QTest::keyClick(notes, Qt::Key_Home, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(notes->textCursor().selectedText().startsWith("First words"));
+    title->setFocus();
+    title->setCursorPosition(0);
+    QTest::keyClick(title, Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(title->cursorPosition(), 4);
+    auto *tree = part<ui::lab::TreeTextEdit>(*window, "treeText");
+    showPageOf(*window, tree);
+    tree->setFocus();
+    tree->moveCursor(QTextCursor::Start);
+    QTest::keyClick(tree, Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(tree->textCursor().position(), tree->toPlainText().size());
+    QCOMPARE(session->step(), 3U);
+    showPageOf(*window, notes);
+    edit->setChecked(false);
+    notes->setFocus();
+    QTest::keyClick(notes, Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(session->atEnd());
 }
 
 void TestShortcutKeeper::tabsTakeTheFocus()
