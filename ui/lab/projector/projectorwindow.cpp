@@ -197,13 +197,19 @@ void ProjectorWindow::stride(StepSize size, bool forwards)
 
 bool ProjectorWindow::stepByKey(const QKeyEvent &event)
 {
+    const bool control = (event.modifiers() & Qt::ControlModifier) != 0;
     switch (event.key()) {
-    case Qt::Key_Left:
     case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        if (control) // as in the main window
+            emit lessonStopRequested(event.key() == Qt::Key_PageDown ? 1 : -1);
+        else
+            strideOn(event.key() == Qt::Key_PageDown);
+        return true;
+    case Qt::Key_Left:
         strideOn(false);
         return true;
     case Qt::Key_Right:
-    case Qt::Key_PageDown:
         strideOn(true);
         return true;
     case Qt::Key_Up:

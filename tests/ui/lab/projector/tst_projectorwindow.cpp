@@ -3,6 +3,7 @@
 #include "ui/lab/texts/steptexts.h"
 
 #include <QFontInfo>
+#include <QSignalSpy>
 #include <QTest>
 
 using ui::lab::LabSession;
@@ -25,6 +26,7 @@ private slots:
     void aDeepTreeHasTheWayFromTheRoot();
     void saysWhenTheTreeIsFilledIn();
     void textsOfAStopAreShown();
+    void controlKeysGoFromStopToStop();
 
 private:
     static ProjectorWindow *projected(ui::lab::LabWindow &window)
@@ -266,6 +268,24 @@ void TestProjectorWindow::textsOfAStopAreShown()
     QTest::keyClick(projector, Qt::Key_T);
     projector->setStop("Stop 2 of 2", {});
     QCOMPARE(words(), step);
+}
+
+/// As in the main window; without Control they step, as a remote control does.
+void TestProjectorWindow::controlKeysGoFromStopToStop()
+{
+    const auto window = opened();
+    window->session()->goTo(0);
+    ProjectorWindow *projector = projected(*window);
+    QSignalSpy stops(projector, &ProjectorWindow::lessonStopRequested);
+    QTest::keyClick(projector, Qt::Key_PageDown, Qt::ControlModifier);
+    QTest::keyClick(projector, Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(stops.size(), 2);
+    QCOMPARE(stops[0][0].toInt(), 1);
+    QCOMPARE(stops[1][0].toInt(), -1);
+    QCOMPARE(window->session()->step(), 0U);
+    QTest::keyClick(projector, Qt::Key_PageDown);
+    QCOMPARE(window->session()->step(), 1U);
+    QCOMPARE(stops.size(), 2);
 }
 
 QTEST_MAIN(TestProjectorWindow)
