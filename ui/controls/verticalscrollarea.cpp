@@ -23,7 +23,11 @@ public:
     }
 
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return layout()->minimumHeightForWidth(width); }
+    int heightForWidth(int width) const override
+    {
+        return layout()->hasHeightForWidth() ? layout()->minimumHeightForWidth(width)
+                                             : layout()->totalMinimumSize().height();
+    }
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "ui/controls/named.h"
 #include "ui/controls/passiveitemview.h"
+#include "ui/controls/wrappedrows.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
@@ -25,6 +26,9 @@ AnswerInput::AnswerInput(LabSession *session, QWidget *parent)
     m_value->setAccessibleName(quizString(QuizString::YourAnswer));
     m_value->setPlaceholderText(quizString(QuizString::ANumber));
     outlineTickBoxes(*m_branches);
+    constexpr int leastRows = 3;
+    for (QListWidget *list : {m_branches, m_bounds})
+        fitToRows(*list, leastRows);
     m_branches->setAccessibleName(quizString(QuizString::Branches));
     m_bounds->setAccessibleName(quizString(QuizString::Bounds));
     for (const auto &[text, bound] : {std::pair(quizString(QuizString::Exact), Bound::Exact),

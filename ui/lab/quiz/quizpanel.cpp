@@ -2,12 +2,13 @@
 
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/named.h"
 #include "ui/controls/verticalscrollarea.h"
+#include "ui/controls/wrappedrows.h"
 #include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
 
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace ui::lab {
@@ -41,9 +42,8 @@ QuizPanel::QuizPanel(LabSession *session, Settings &settings, QWidget *parent)
 {
     m_start->setCheckable(true);
     m_mistakes->setAccessibleName(quizString(QuizString::Mistakes));
-    m_mistakes->setWordWrap(true);
-    m_mistakes->setSpacing(fontMetrics().height() / 4);
-    m_mistakes->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    wrapRows(*m_mistakes, fontMetrics().height() / 2);
+    fitToRows(*m_mistakes, 1);
     m_mistakes->hide();
     for (QLabel *label : {m_text, m_mark, m_scoreText})
         label->setWordWrap(true);
@@ -60,11 +60,9 @@ QuizPanel::QuizPanel(LabSession *session, Settings &settings, QWidget *parent)
 
 void QuizPanel::layOut()
 {
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_answer);
-    buttons->addWidget(m_next);
-    buttons->addWidget(m_hint);
-    buttons->addStretch();
+    auto *buttons = new FlowLayout;
+    for (QPushButton *button : {m_answer, m_next, m_hint})
+        buttons->addWidget(button);
     QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(m_start);
     layout->addWidget(m_progress);
@@ -73,10 +71,10 @@ void QuizPanel::layOut()
     layout->addLayout(buttons);
     layout->addWidget(m_mark);
     layout->addWidget(m_scoreText);
-    layout->addWidget(m_mistakes);
+    layout->addWidget(m_mistakes, 100);
     layout->addSpacing(fontMetrics().lineSpacing());
-    layout->addWidget(m_wholeTree, 1);
-    layout->addStretch();
+    layout->addWidget(m_wholeTree, 100);
+    layout->addStretch(1); // below all, where nothing else needs the height
 }
 
 void QuizPanel::connectControls()

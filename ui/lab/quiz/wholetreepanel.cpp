@@ -3,8 +3,10 @@
 #include "ui/accessibility/announcer.h"
 #include "ui/common/titles.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/named.h"
 #include "ui/controls/passiveitemview.h"
+#include "ui/controls/wrappedrows.h"
 #include "ui/lab/quiz/answerinput.h"
 #include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
@@ -48,12 +50,12 @@ void WholeTreePanel::nameParts()
     m_start->setCheckable(true);
     m_list->setAccessibleName(tr("Nodes; tick the branches that are cut"));
     outlineTickBoxes(*m_list);
-    m_list->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    fitToRows(*m_list, 4);
     m_place->setBuddy(m_value);
     m_value->setAccessibleName(quizString(QuizString::YourAnswer));
     m_mistakes->setAccessibleName(quizString(QuizString::Mistakes));
-    m_mistakes->setWordWrap(true);
-    m_mistakes->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    wrapRows(*m_mistakes, fontMetrics().height() / 2);
+    fitToRows(*m_mistakes, 2);
     for (QLabel *label : {m_text, m_mark, m_scoreText})
         label->setWordWrap(true);
 }
@@ -63,10 +65,9 @@ void WholeTreePanel::layOut()
     auto *field = new QHBoxLayout;
     field->addWidget(m_place);
     field->addWidget(m_value, 1);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout;
     for (QPushButton *button : {m_check, m_hint, m_solution})
         buttons->addWidget(button);
-    buttons->addStretch();
     constexpr int stretch = 100;
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -78,7 +79,7 @@ void WholeTreePanel::layOut()
     layout->addWidget(m_mark);
     layout->addWidget(m_scoreText);
     layout->addWidget(m_mistakes, stretch);
-    layout->addStretch(1); // where no list is shown
+    layout->addStretch(1); // below lists of few rows
 }
 
 void WholeTreePanel::connectControls()

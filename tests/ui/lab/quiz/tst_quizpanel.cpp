@@ -24,6 +24,7 @@ private slots:
     void aWrongNumberMayBeTriedOnceMore();
     void hintGivesTheRuleAndNotTheAnswer();
     void exactAndBoundAreAskedAfterTheValue();
+    void choicesAreAsHighAsTheirRows();
     void mistakesAreLookedAtAgain();
     void stepsAreFreeAfterTheLastQuestion();
     void cutsAreMarkedInTheTree();
@@ -210,6 +211,39 @@ void TestQuizPanel::exactAndBoundAreAskedAfterTheValue()
         panel->goOn();
     }
     QVERIFY(seen.contains(ai::lab::Bound::Exact) && seen.contains(ai::lab::Bound::AtMost));
+}
+
+/// With the button directly below them.
+void TestQuizPanel::choicesAreAsHighAsTheirRows()
+{
+    const auto window = opened();
+    window->resize(1280, 860);
+    auto *panel = window->findChild<ui::lab::QuizPanel *>();
+    showPageOf(*window, panel);
+    window->session()->goTo(0);
+    panel->setPredicting(true);
+    QSet<QString> seen;
+    for (int question = 0; panel->question() != nullptr && question < 40; ++question) {
+        layOut();
+        for (const char *name : {"boundChoice", "branchesLeft"}) {
+            const auto *list = part<QListWidget>(*window, name);
+            if (!list->isVisible())
+                continue;
+            seen.insert(name);
+            const auto *button = part<QPushButton>(*window, "answer");
+            const int below = button->mapTo(panel, QPoint()).y()
+                              - list->visualItemRect(list->item(list->count() - 1)).bottom()
+                              - list->viewport()->mapTo(panel, QPoint()).y();
+            QVERIFY2(below < 2 * panel->fontMetrics().height(), name);
+        }
+        for (int attempt = 0; attempt < 2; ++attempt) {
+            part<QLineEdit>(*window, "predictedValue")->setText("77");
+            part<QListWidget>(*window, "boundChoice")->setCurrentRow(attempt);
+            panel->answer();
+        }
+        panel->goOn();
+    }
+    QCOMPARE(seen.size(), 2);
 }
 
 void TestQuizPanel::mistakesAreLookedAtAgain()

@@ -2,6 +2,7 @@
 #include "tests/support/window/labtest.h"
 
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSlider>
 
 using ui::lab::WholeTreePanel;
@@ -61,6 +62,7 @@ private slots:
     void hintSaysWhetherAnEqualValueCuts();
     void aTreeThatIsTooLargeIsRefused();
     void nothingIsCutOffInASmallWindow();
+    void listsAreAsHighAsTheirRows();
 };
 
 // From the button on: values and Return, boxes and Space, and the check.
@@ -319,6 +321,40 @@ void TestWholeTreePanel::nothingIsCutOffInASmallWindow()
     const auto *field = part<QLineEdit>(*window, "sheetValue");
     QTRY_COMPARE(cutOffText(*panel), QString());
     QTRY_COMPARE(field->visibleRegion().boundingRect(), field->rect());
+}
+
+/// Also rows of several lines.
+void TestWholeTreePanel::listsAreAsHighAsTheirRows()
+{
+    const auto window = opened("four-max");
+    window->resize(900, 1000);
+    WholeTreeQuiz *quiz = start(*window);
+    for (int i = 0; i < quiz->count(); ++i) {
+        if (quiz->isAsked(i))
+            quiz->write(i, ai::lab::TreeSheet::Answer{.value = 77});
+    }
+    for (int attempt = 0; attempt < 2; ++attempt)
+        part<QPushButton>(*window, "checkSheet")->click();
+    QVERIFY(quiz->isFinished());
+    layOut();
+    int wrapped = 0;
+    for (const char *name : {"sheetNodes", "sheetMistakes"}) {
+        auto *list = part<QListWidget>(*window, name);
+        QVERIFY2(list->isVisible() && list->count() > 1, name);
+        QCOMPARE(list->verticalScrollBar()->maximum(), 0);
+        const QRect last = list->visualItemRect(list->item(list->count() - 1));
+        QVERIFY2(last.bottom() > list->viewport()->height() - 4, name); // and no higher
+        for (int row = 0; row < list->count(); ++row) {
+            const QRect place = list->visualItemRect(list->item(row));
+            const int text = list->fontMetrics().horizontalAdvance(list->item(row)->text());
+            wrapped += text > place.width() ? 1 : 0;
+            QVERIFY2(!list->wordWrap()
+                         || place.height() * place.width()
+                                >= text * list->fontMetrics().lineSpacing(),
+                     qPrintable(list->item(row)->text()));
+        }
+    }
+    QVERIFY(wrapped > 0);
 }
 
 QTEST_MAIN(TestWholeTreePanel)
