@@ -1,7 +1,10 @@
 #include "ui/lab/learn/pathpanel.h"
 
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/passiveitemview.h"
+#include "ui/controls/stableheightlabel.h"
 #include "ui/controls/verticalscrollarea.h"
+#include "ui/controls/wrappedrows.h"
 #include "ui/lab/learn/pathtexts.h"
 #include "ui/style/scaledfont.h"
 
@@ -61,19 +64,19 @@ PathPanel::PathPanel(Settings &settings, QWidget *parent)
 void PathPanel::layOut()
 {
     // In little space the list of topics scrolls first, then the page.
-    m_topics->setMinimumHeight(3 * fontMetrics().lineSpacing());
-    m_topics->setWordWrap(true); // what was done of a topic goes below it
-    m_topics->setResizeMode(QListView::Adjust);
-    m_topics->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    m_topics->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    wrapRows(*m_topics);
+    fitToRows(*m_topics, 3);
     m_text->setFont(scaledFont(m_text->font(), 1.1));
-    auto *row = new QHBoxLayout;
+    auto *buttons = new FlowLayout;
     for (QPushButton *button : std::initializer_list<QPushButton *>{m_back, m_next, m_exercise})
-        row->addWidget(button);
-    row->addStretch();
-    row->addWidget(m_place);
+        buttons->addWidget(button);
+    auto *row = new QHBoxLayout;
+    row->addLayout(buttons, 1);
+    auto *place = new StableHeightLabel(m_place, 1); // the buttons keep their rows
+    place->setWidest(placeText(8, 8));
+    row->addWidget(place);
     QVBoxLayout *layout = scrollingColumn(this);
-    layout->addWidget(m_topics);
+    layout->addWidget(m_topics, 100);
     layout->addWidget(m_text);
     layout->addWidget(m_task);
     layout->addWidget(m_articles, 0, Qt::AlignLeft);
@@ -81,6 +84,11 @@ void PathPanel::layOut()
     static_cast<QVBoxLayout *>(this->layout())
         ->addLayout(row); // a fixed place, independent of the texts above
     setFocusProxy(m_topics);
+}
+
+QString PathPanel::placeText(std::size_t stop, std::size_t stops)
+{
+    return tr("%1 of %2", "a place in a topic").arg(stop).arg(stops);
 }
 
 const Topic &PathPanel::topic() const
@@ -198,6 +206,12 @@ void PathPanel::goOn()
     }
 }
 
+void PathPanel::comeBack()
+{
+    if (m_away && !m_ended)
+        showStop();
+}
+
 void PathPanel::goBack()
 {
     if (m_away || m_ended) {
@@ -225,9 +239,7 @@ void PathPanel::showStop()
     m_next->setEnabled(true);
     m_next->setProminent(!any);
     m_next->setText(!any ? tr("Begin") : tr("Next"));
-    m_place->setText(
-        any ? tr("%1 of %2", "a place in a topic").arg(m_stop + 1).arg(topic().stops.size())
-            : QString());
+    m_place->setText(any ? placeText(m_stop + 1, topic().stops.size()) : QString());
     m_text->setText(
         any ? stopText(topic().stops[m_stop].key)
             : tr("From what a tree is to what engines add, in nine topics of some five "

@@ -27,6 +27,8 @@ public slots:
     void goOn();
     /// A search other than the stop's was opened.
     void leave();
+    /// Opens the search of the stop that was left, if it was.
+    void comeBack();
     /// The requested search is open at the stop's step.
     void arrive();
     /// The step of the open search changed.
@@ -57,6 +59,7 @@ private:
     static bool has(const Setting<QStringList> &topics, int row);
     void mark(Setting<QStringList> &topics, int row);
     void showTitle(int row);
+    static QString placeText(std::size_t stop, std::size_t stops);
     static QString keyOf(int row);
 
     Settings &m_settings;

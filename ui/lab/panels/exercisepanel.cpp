@@ -7,6 +7,7 @@
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/controls/wrappedlabel.h"
+#include "ui/controls/wrappedrows.h"
 #include "ui/lab/texts/exercisetexts.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -14,8 +15,6 @@
 #include <QGridLayout>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QStyledItemDelegate>
-#include <QTextLayout>
 #include <QVBoxLayout>
 
 namespace ui::lab {
@@ -42,51 +41,11 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::ExercisePanel)
 };
 
-/// Paints exercises as separate paragraphs. It breaks lines itself, because a style may wrap
-/// differently when painting than when measuring, and drop the last line.
-class ExerciseDelegate : public QStyledItemDelegate
+/// A field with room for the largest count.
+class NumberField : public QLineEdit
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        constexpr int space = 6;
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, space);
-    }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        const auto *list = qobject_cast<const QListView *>(option->widget);
-        if (list == nullptr)
-            return;
-        const int margin =
-            list->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, option, list) + 1;
-        const int width =
-            option->rect.width() > 0 ? option->rect.width() : list->viewport()->width();
-        option->text = brokenText(option->text, option->font, width - 2 * margin - 1);
-        option->features &= ~QStyleOptionViewItem::WrapText;
-        option->textElideMode = Qt::ElideNone;
-    }
-
-private:
-    static QString brokenText(const QString &text, const QFont &font, int width)
-    {
-        QTextLayout layout(text, font);
-        QTextOption breaks;
-        breaks.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a tree has no spaces
-        layout.setTextOption(breaks);
-        QStringList lines;
-        layout.beginLayout();
-        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-            line.setLineWidth(width);
-            lines += text.mid(line.textStart(), line.textLength()).trimmed();
-        }
-        layout.endLayout();
-        return lines.join(QChar::LineSeparator);
-    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
 /// A text whose trees may be broken at their commas.
@@ -113,7 +72,7 @@ ExercisePanel::ExercisePanel(Settings &settings, QWidget *parent)
     , m_settings(settings)
     , m_list(new QListWidget)
     , m_text(wrappedLabel("exerciseText"))
-    , m_answer(new QLineEdit)
+    , m_answer(new NumberField)
     , m_gameBoxes(makeGames())
     , m_check(new FlatButton(tr("Check")))
     , m_look(new FlatButton(tr("Open in the Lab")))
@@ -121,9 +80,8 @@ ExercisePanel::ExercisePanel(Settings &settings, QWidget *parent)
 {
     m_list->setObjectName("exercises");
     m_list->setAccessibleName(tr("Exercises"));
-    m_list->setWordWrap(true);
-    m_list->setItemDelegate(new ExerciseDelegate(m_list));
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    constexpr int betweenExercises = 6; // pixels
+    wrapRows(*m_list, betweenExercises);
     m_answer->setObjectName("exerciseAnswer");
     m_answer->setAccessibleName(tr("Your answer"));
     m_answer->setPlaceholderText(tr("Number"));
@@ -146,7 +104,12 @@ ExercisePanel::ExercisePanel(Settings &settings, QWidget *parent)
     layout->addWidget(m_mark);
     setFocusProxy(m_list);
     connect(m_list, &QListWidget::itemSelectionChanged, this, &ExercisePanel::showChosen);
-    connect(m_list, &QListWidget::itemActivated, this, &ExercisePanel::openExample);
+    connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
+        if (item->isSelected())
+            openExample();
+        else
+            item->setSelected(true); // which opens it: by Return after the list got the focus
+    });
     connect(m_answer, &QLineEdit::returnPressed, this, &ExercisePanel::check);
     connect(m_check, &QPushButton::clicked, this, &ExercisePanel::check);
     connect(m_look, &QPushButton::clicked, this, &ExercisePanel::openExample);

@@ -22,6 +22,7 @@
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QShortcut>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -271,7 +272,7 @@ void SidePanel::addPages(LabSession *session, const LabCommands &commands)
     connect(articles, &ArticlePanel::walledBoardRequested, this, &SidePanel::walledBoardRequested);
     connect(m_path, &PathPanel::exerciseRequested, this, &SidePanel::showExercise);
     connect(m_path, &PathPanel::articlesRequested, this,
-            [this, articles] { showPageOf(articles); });
+            [this, articles] { openFromHere(articles); });
 }
 
 /// The pages that other pages open. They tell what the search plays, so they close while that is
@@ -292,7 +293,10 @@ void SidePanel::addPage(QWidget *panel, QAction *command)
     QWidget *card = addPage(panel, command->objectName(), command->iconText());
     connect(command, &QAction::triggered, this, [this, card, panel] {
         showCard(card);
-        focusIn(panel);
+        if (isVisible())
+            focusIn(panel);
+        else // behind the start page, which the command leaves
+            QTimer::singleShot(0, this, [this, panel] { focusIn(panel); });
     });
 }
 
@@ -339,6 +343,8 @@ void SidePanel::goBack()
 {
     const bool wasOpened = m_before != nullptr;
     showCard(wasOpened ? m_before : widget(0));
+    if (currentWidget()->isAncestorOf(m_path))
+        m_path->comeBack(); // from an exercise, which has a search of its own
     if (wasOpened && m_opener != nullptr && m_opener->isVisible())
         m_opener->setFocus();
 }
@@ -349,6 +355,12 @@ void SidePanel::showPageOf(QWidget *panel)
         if (widget(page)->isAncestorOf(panel))
             showCard(widget(page));
     }
+}
+
+QSize SidePanel::minimumSizeHint() const
+{
+    constexpr int narrowest = 18; // lines
+    return QStackedWidget::minimumSizeHint().expandedTo({narrowest * fontMetrics().height(), 0});
 }
 
 void SidePanel::showEdit()
@@ -364,7 +376,7 @@ void SidePanel::showLesson()
 
 void SidePanel::showExercise(const QString &key)
 {
-    showPageOf(m_exercises);
+    openFromHere(m_exercises);
     m_exercises->choose(key);
 }
 

@@ -74,8 +74,11 @@ public:
     void showLesson();
     /// Shows the quiz, and focuses the input of a running one.
     void showQuiz();
-    /// Shows the exercise with that key.
+    /// Opens the exercise with that key from the page shown.
     void showExercise(const QString &key);
+
+    /// Wide enough for tables of two columns in every language.
+    QSize minimumSizeHint() const override;
 
 signals:
     /// Request to play through the game that refutes the article.

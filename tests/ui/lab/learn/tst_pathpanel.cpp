@@ -22,6 +22,7 @@ private slots:
     void eachThingThatWasDoneHasItsMark();
     void exerciseOfATopicOpens();
     void whoLeavesThePathComesBack();
+    void backFromAnExerciseLeadsToTheStop();
     void textOfAStopGoesWithItsTree();
     void noStopIsCutOffInASmallWindow();
 
@@ -239,6 +240,28 @@ void TestPathPanel::whoLeavesThePathComesBack()
     press(*window, "pathNext");
     QCOMPARE(label(*window, "pathText"), ui::lab::stopText(stop.key));
     QVERIFY(window->session()->setup() == setupOf(stop));
+}
+
+/// Its page and its search.
+void TestPathPanel::backFromAnExerciseLeadsToTheStop()
+{
+    const auto window = onPath();
+    const auto *exercise = part<QPushButton>(*window, "pathExercise");
+    while (!exercise->isEnabled())
+        press(*window, "pathNext");
+    const auto setup = setupOf(ai::lab::path()[0].stops.back());
+    QVERIFY(window->session()->setup() == setup);
+    press(*window, "pathExercise");
+    QVERIFY(isInFront(*window, part<QWidget>(*window, "exercises")));
+    QVERIFY(window->session()->setup() != setup);
+    press(*window, "pageExercisesBack");
+    QVERIFY(isInFront(*window, window->findChild<ui::lab::PathPanel *>()));
+    QVERIFY(window->session()->setup() == setup);
+    QVERIFY(exercise->isEnabled());
+    // Opened by its own command the page leads to the step's, as the others do.
+    trigger(*window, "pageExercises");
+    press(*window, "pageExercisesBack");
+    QVERIFY(!isInFront(*window, window->findChild<ui::lab::PathPanel *>()));
 }
 
 /// With large letters the page scrolls where a stop needs more space than there is.

@@ -48,6 +48,8 @@ private slots:
     void solvedExercisesStaySolved();
     void severalAnswersMayBeRight();
     void gamesAreTicked();
+    void returnOpensTheFirstExercise();
+    void fieldHoldsTheLargestCount();
     void exercisesAreListedWhole();
     void exercisesStandApart();
 };
@@ -299,6 +301,39 @@ void TestExercisePanel::exercisesAreListedWhole()
             constexpr double blurred = 0.98; // letters between pixels
             QVERIFY2(drawn > blurred * whole, qPrintable(list->item(row)->text()));
         }
+    }
+}
+
+/// As Space and the arrow keys do; also where the page is opened from the start page.
+void TestExercisePanel::returnOpensTheFirstExercise()
+{
+    const auto window = opened("tree-1");
+    window->showStartPage();
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    trigger(*window, "pageExercises");
+    auto *list = part<QListWidget>(*window, "exercises");
+    QTRY_COMPARE(QApplication::focusWidget(), list);
+    QTest::keyClick(list, Qt::Key_Return);
+    finish(*window);
+    const auto &first = ai::lab::exercises().front();
+    QCOMPARE(window->session()->setup(), ai::lab::example(first.example)->setup);
+    QVERIFY(part<QLineEdit>(*window, "exerciseAnswer")->isEnabled());
+}
+
+/// However narrow the panel is; the buttons go below it.
+void TestExercisePanel::fieldHoldsTheLargestCount()
+{
+    ui::Settings settings;
+    ui::lab::ExercisePanel panel(settings);
+    panel.show();
+    const auto *field = part<QLineEdit>(panel, "exerciseAnswer");
+    for (int width = 200; width < 500; width += 20) {
+        panel.resize(width, 600);
+        layOut();
+        QVERIFY2(field->width() > field->fontMetrics().horizontalAdvance("88888888") + 8,
+                 qPrintable(QString::number(width)));
+        QVERIFY(field->visibleRegion().boundingRect() == field->rect());
     }
 }
 
