@@ -166,7 +166,7 @@ void EditPanel::layOut()
     layout->addWidget(m_treeRow);
     layout->addLayout(m_options);
     layout->addWidget(m_about);
-    layout->addStretch();
+    layout->addStretch(1); // takes all that is left, which fields would share otherwise
     auto *outer = new QVBoxLayout(this);
     outer->addWidget(new VerticalScrollArea(content));
 }

@@ -16,7 +16,9 @@ using ai::lab::Algorithm;
 
 namespace {
 
-constexpr int longestTitle = 42; // characters
+// Characters of a title; where the bar is narrow it is cut sooner.
+constexpr int longestTitle = 42;
+constexpr int shortestTitle = 12;
 
 /// The beginner's algorithms; the others follow below a separator.
 constexpr std::array firstAlgorithms{Algorithm::Plain, Algorithm::AlphaBetaShared};
@@ -77,10 +79,7 @@ void TopBar::addMenu(const QString &title, const char *name, QMenu *menu)
 void TopBar::setSetup(const ai::lab::SearchSetup &setup, const QString &title)
 {
     m_setup = setup;
-    const QFontMetrics metrics(m_open->font());
-    m_open->setText(
-        metrics.elidedText(title, Qt::ElideRight, longestTitle * metrics.averageCharWidth())
-            .replace('&', "&&"));
+    m_title = title;
     m_open->setToolTip(title.toHtmlEscaped().prepend("<p>")); // the full title
     updateAccessibleName(*m_open, tr("Open something else; open now: %1").arg(title));
     fillAlgorithms();
@@ -114,9 +113,27 @@ void TopBar::choose()
     emit setupChosen(m_setup);
 }
 
+/// The title in a width between that of the shortest title and that of the longest.
+QString TopBar::titleIn(int width) const
+{
+    const QFontMetrics metrics(m_open->font());
+    const int character = metrics.averageCharWidth();
+    return metrics.elidedText(
+        m_title, Qt::ElideRight,
+        std::clamp(width, shortestTitle * character, longestTitle * character));
+}
+
+/// The least width of the title and the algorithm, with the title cut to this.
+int TopBar::searchWidth(const QString &title) const
+{
+    const QFontMetrics metrics(m_open->font());
+    return m_search->minimumSizeHint().width() - metrics.horizontalAdvance(m_shownTitle)
+           + metrics.horizontalAdvance(title);
+}
+
 QSize TopBar::minimumSizeHint() const
 {
-    const QSize search = m_search->minimumSizeHint();
+    const QSize search(searchWidth(titleIn(0)), m_search->minimumSizeHint().height());
     const QSize commands = m_commands->minimumSizeHint();
     const int rows = m_rows->direction() == QBoxLayout::LeftToRight
                          ? std::max(search.height(), commands.height())
@@ -140,8 +157,11 @@ void TopBar::changeEvent(QEvent *event)
 /// Arranges everything in one row if it fits, else the commands in a second row.
 void TopBar::arrange()
 {
-    const int both =
-        m_search->minimumSizeHint().width() + m_rows->spacing() + m_commands->sizeHint().width();
+    const int search = searchWidth(titleIn(QWIDGETSIZE_MAX));
+    const int both = search + m_rows->spacing() + m_commands->sizeHint().width();
+    const QString title = titleIn(width() - searchWidth({}));
+    m_open->setText(QString(title).replace('&', "&&"));
+    m_shownTitle = title;
     const auto direction = both <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (m_rows->direction() == direction)
         return;

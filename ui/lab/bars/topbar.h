@@ -44,6 +44,8 @@ protected:
 private:
     void fillAlgorithms();
     void choose();
+    QString titleIn(int width) const;
+    int searchWidth(const QString &title) const;
     void arrange();
 
     ai::lab::SearchSetup m_setup;
@@ -51,6 +53,8 @@ private:
     QWidget *m_search;
     QWidget *m_commands;
     FlatButton *m_open;
+    QString m_title;
+    QString m_shownTitle; ///< as the button has it
     FlatComboBox *m_algorithm;
 };
 

@@ -1,9 +1,10 @@
 #include "ui/lab/learn/lessonpanel.h"
 
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/named.h"
+#include "ui/controls/verticalscrollarea.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -70,7 +71,7 @@ LessonPanel::LessonPanel(QWidget *parent)
         tr("Students read the notes: they also stand on the worksheet and the web page."));
     m_title->setPlaceholderText(tr("Title"));
     m_title->setAccessibleName(tr("Title"));
-    // On a small screen the texts scroll.
+    // On a small screen the texts scroll first, then the page.
     for (QWidget *area : std::initializer_list<QWidget *>{m_notes, m_questions})
         area->setMinimumHeight(2 * fontMetrics().lineSpacing());
     layOut();
@@ -112,12 +113,11 @@ QWidget *LessonPanel::makeFileRow()
     connect(open, &QPushButton::clicked, this, &LessonPanel::openRequested);
     connect(save, &QPushButton::clicked, this, &LessonPanel::saveRequested);
     auto *files = new QWidget;
-    auto *row = new QHBoxLayout(files);
+    auto *row = new FlowLayout(files);
     row->setContentsMargins(0, 0, 0, 0);
     for (QPushButton *button : {static_cast<QPushButton *>(fresh), static_cast<QPushButton *>(open),
                                 static_cast<QPushButton *>(save), m_edit})
         row->addWidget(button);
-    row->addStretch();
     return files;
 }
 
@@ -143,12 +143,11 @@ QWidget *LessonPanel::makeStopRow()
     connect(m_addStop, &QPushButton::clicked, this, &LessonPanel::addStopRequested);
     connect(m_removeStop, &QPushButton::clicked, this, &LessonPanel::removeStopRequested);
     auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
+    auto *layout = new FlowLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_earlier, m_stop, m_later, m_addStop, m_removeStop})
         layout->addWidget(part);
-    layout->addStretch();
     return row;
 }
 
@@ -173,10 +172,9 @@ QWidget *LessonPanel::makeDetachedRow()
     m_detachedText->setObjectName("detachedLesson");
     m_detachedText->setTextFormat(Qt::PlainText);
     m_detachedText->setWordWrap(true);
-    auto *choices = new QHBoxLayout;
+    auto *choices = new FlowLayout;
     choices->addWidget(show);
     choices->addWidget(use);
-    choices->addStretch();
     auto *rows = new QWidget;
     auto *layout = new QVBoxLayout(rows);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -188,11 +186,10 @@ QWidget *LessonPanel::makeDetachedRow()
 
 void LessonPanel::layOut()
 {
-    auto *row = new QHBoxLayout;
+    auto *row = new FlowLayout;
     for (QPushButton *button : {m_answers, m_add, m_remove})
         row->addWidget(button);
-    row->addStretch();
-    auto *layout = new QVBoxLayout(this);
+    QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(makeFileRow());
     layout->addWidget(m_stops);
     layout->addWidget(m_detached);

@@ -1,6 +1,7 @@
 #include "ui/lab/panels/stepbar.h"
 
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/named.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -97,10 +98,9 @@ void StepBar::addQuizNotice()
     m_quiz->setLayoutDirection(QGuiApplication::layoutDirection());
     auto *question = named("toQuestion", new FlatButton(tr("To its question")));
     auto *stop = named("stopQuiz", new FlatButton(tr("Stop the quiz")));
-    auto *row = new QHBoxLayout(m_quiz);
+    auto *row = new FlowLayout(m_quiz);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(new QLabel(tr("A quiz is running.")));
-    row->addStretch();
     row->addWidget(question);
     row->addWidget(stop);
     m_quiz->hide();
@@ -110,9 +110,10 @@ void StepBar::addQuizNotice()
 
 bool StepBar::fitsInOneRow(int width) const
 {
-    const int slider = m_forwardsAllowed ? 8 * fontMetrics().height() : 0;
-    return width
-           >= buttonsWidth(true) + m_rows->spacing() + other()->minimumSizeHint().width() + slider;
+    const int beside = m_forwardsAllowed
+                           ? m_time->minimumSizeHint().width() + 8 * fontMetrics().height()
+                           : m_quiz->sizeHint().width();
+    return width >= buttonsWidth(true) + m_rows->spacing() + beside;
 }
 
 /// The total width of the buttons, with texts or without.
@@ -132,8 +133,12 @@ QSize StepBar::sizeHint() const
     if (m_rows->direction() == QBoxLayout::LeftToRight)
         return {buttons.width() + m_rows->spacing() + time.width(),
                 std::max(buttons.height(), time.height())};
-    return {std::max(buttons.width(), time.width()),
-            buttons.height() + m_rows->spacing() + time.height()};
+    // The quiz's notice may itself need several rows.
+    const int below =
+        other()->hasHeightForWidth() ? other()->heightForWidth(width()) : time.height();
+    if (!m_forwardsAllowed)
+        return {time.width(), below};
+    return {std::max(buttons.width(), time.width()), buttons.height() + m_rows->spacing() + below};
 }
 
 /// Allows a width with the symbols in two rows; the height is that of the current arrangement.
@@ -146,6 +151,8 @@ void StepBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrange();
+    if (!m_forwardsAllowed && event->size().width() != event->oldSize().width())
+        updateGeometry();
 }
 
 void StepBar::changeEvent(QEvent *event)
@@ -165,6 +172,8 @@ void StepBar::arrange()
     }
     const auto direction =
         fitsInOneRow(width()) ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop;
+    // During a quiz the buttons are disabled, and give their row to its notice.
+    m_buttons->setVisible(m_forwardsAllowed || direction == QBoxLayout::LeftToRight);
     if (m_rows->direction() == direction)
         return;
     m_rows->setDirection(direction);
@@ -219,6 +228,7 @@ void StepBar::setForwardsAllowed(bool allowed)
     m_time->setVisible(allowed);
     m_quiz->setVisible(!allowed);
     arrange();
+    updateGeometry();
     showStep();
 }
 

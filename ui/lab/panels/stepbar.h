@@ -47,6 +47,8 @@ signals:
 public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// The hints contain it: layouts would not let what is above shrink beside such a widget.
+    bool hasHeightForWidth() const override { return false; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

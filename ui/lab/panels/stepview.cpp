@@ -3,6 +3,7 @@
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/scene/treecolours.h"
@@ -14,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -140,6 +142,43 @@ private:
     bool m_cut = false;
 };
 
+/// The texts of the card. They scroll where the window is so low that they would push the step bar
+/// out of it.
+class StepView::TextArea : public VerticalScrollArea
+{
+public:
+    explicit TextArea(QWidget *content)
+        : VerticalScrollArea(content)
+    {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    }
+
+    QSize sizeHint() const override
+    {
+        return {VerticalScrollArea::sizeHint().width(), widget()->heightForWidth(width())};
+    }
+    QSize minimumSizeHint() const override
+    {
+        constexpr int lines = 5;
+        return {VerticalScrollArea::minimumSizeHint().width(),
+                std::min(sizeHint().height(), lines * fontMetrics().lineSpacing())};
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return VerticalScrollArea::eventFilter(watched, event);
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        VerticalScrollArea::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
+    }
+};
+
 StepView::StepView(LabSession *session, const LabCommands &commands, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
@@ -150,6 +189,7 @@ StepView::StepView(LabSession *session, const LabCommands &commands, QWidget *pa
     , m_bar(new StepBar(session, commands))
     , m_announcer(m_sentence)
 {
+    setObjectName("stepView");
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setFont(scaledFont(font(), sentenceSize));
     quietCounters();
@@ -182,10 +222,15 @@ QWidget *StepView::makeCard()
     layout->setContentsMargins(margin, margin / 2, margin, margin / 2);
     // Fixed height, so that the tree does not move from step to step.
     m_sentencePlace = new StableHeightLabel(m_sentence, sentenceLines);
-    layout->addWidget(m_sentencePlace);
     m_notes->addWidget(new StableHeightLabel(m_counters, 1));
     m_notes->addWidget(m_messages);
-    layout->addLayout(m_notes);
+    auto *content = new QWidget;
+    auto *texts = new QVBoxLayout(content);
+    texts->setContentsMargins(0, 0, 0, 0);
+    texts->addWidget(m_sentencePlace);
+    texts->addLayout(m_notes);
+    m_texts = new TextArea(content);
+    layout->addWidget(m_texts);
     showNote(Counters);
     connect(m_messages, &LabStatusBar::changed, this,
             [this] { showNote(m_messages->hasContent() ? Message : Counters); });
@@ -283,6 +328,7 @@ void StepView::showSentence()
                                   .arg(minimaxValueText(whatIf->value),
                                        placeText(m_session->search(), whatIf->path))
                             : shownStepText(*m_session));
+    m_texts->verticalScrollBar()->setValue(0);
     const std::uint32_t step = m_session->step();
     m_card->setCut(!reads && !whatIf && step > 0 && !m_session->filling()
                    && m_session->trace().events()[step - 1].kind == ai::lab::EventKind::Cut

@@ -76,6 +76,7 @@ protected:
 
 private:
     class CutCard;
+    class TextArea;
 
     QWidget *makeCard();
     void showNote(int note);
@@ -96,6 +97,7 @@ private:
     LabStatusBar *m_messages;
     StepBar *m_bar;
     CutCard *m_card = nullptr;
+    TextArea *m_texts = nullptr; ///< on the card
     Announcer m_announcer;
     QString m_lesson;       ///< the stop's text, while it is shown
     int m_windowHeight = 0; ///< 0 if unknown

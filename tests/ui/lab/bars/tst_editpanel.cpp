@@ -23,6 +23,7 @@ private slots:
     void barIsWholeInEveryWidth();
     void minimaxAndAlphaBetaComeFirst();
     void titlesOfTheLibraryAreShownWhole();
+    void fieldsStandTogetherAtTheTop();
 };
 
 void TestEditPanel::ownTreeIsReadAndWrongTextIsExplained()
@@ -193,6 +194,18 @@ void TestEditPanel::titlesOfTheLibraryAreShownWhole()
     const QString cut = bar.openButton()->text();
     QVERIFY2(cut.size() < 60 && cut.startsWith("xxxxx") && cut.endsWith(QChar(0x2026)),
              qPrintable(cut));
+}
+
+/// What is left of a high page is below them.
+void TestEditPanel::fieldsStandTogetherAtTheTop()
+{
+    const auto window = opened("four-max");
+    window->resize(1280, 860);
+    auto *panel = part<QWidget>(*window, "editPanel");
+    showPageOf(*window, panel);
+    layOut();
+    const auto *about = part<QWidget>(*window, "algorithmText");
+    QVERIFY(about->mapTo(panel, about->rect().bottomLeft()).y() < panel->height() / 2);
 }
 
 QTEST_MAIN(TestEditPanel)

@@ -18,6 +18,7 @@ private slots:
     void titlesOfTheLibraryAreWhole_data();
     void titlesOfTheLibraryAreWhole();
     void aTitleWithoutEndIsCut();
+    void titleYieldsInANarrowBar();
     void titleIsPlainText();
     void chanceTreesOfferExpectiminimax();
 };
@@ -47,6 +48,28 @@ void TestTopBar::aTitleWithoutEndIsCut()
     const QString title = QString("A tree of somebody's own ").repeated(10);
     bar.setSetup(ai::lab::examples().front().setup, title);
     QVERIFY(bar.findChild<QAbstractButton *>("openExample")->text().size() < title.size() / 2);
+}
+
+/// The bar can become narrower than a long title, and then cuts it.
+void TestTopBar::titleYieldsInANarrowBar()
+{
+    TopBar bar;
+    const QString title = "A title of some forty letters, as files have";
+    bar.setSetup(ai::lab::examples().front().setup, title);
+    const auto *open = bar.findChild<QAbstractButton *>("openExample");
+    bar.show();
+    bar.resize(900, 50);
+    layOut();
+    const QString wide = open->text();
+    bar.resize(bar.minimumSizeHint());
+    layOut();
+    QVERIFY2(open->text().size() < wide.size() / 2 && open->text().startsWith("A title"),
+             qPrintable(open->text()));
+    QVERIFY(bar.rect().contains(open->geometry()));
+    QVERIFY(bar.width() < 400);
+    bar.resize(900, 50);
+    layOut();
+    QCOMPARE(open->text(), wide);
 }
 
 /// A title may come from a file.

@@ -6,6 +6,8 @@
 #include "ui/lab/tree/nodestrip.h"
 
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QTest>
 
@@ -23,6 +25,8 @@ private slots:
     void nothingIsCut_data();
     void nothingIsCut();
     void boardsYieldWhereTheWindowIsLow();
+    void smallScreensHoldThePagesAndTheQuizzes_data();
+    void smallScreensHoldThePagesAndTheQuizzes();
 };
 
 namespace {
@@ -129,6 +133,85 @@ void TestLabLongTexts::boardsYieldWhereTheWindowIsLow()
     finish(*window);
     layOut();
     QVERIFY(!strip->isVisible());
+}
+
+void TestLabLongTexts::smallScreensHoldThePagesAndTheQuizzes_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : ui::languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// In letters half as large again, 800 x 560 is enough for each page, each stop of the path and
+/// each question.
+void TestLabLongTexts::smallScreensHoldThePagesAndTheQuizzes()
+{
+    QFETCH(const QString, language);
+    const QFont before = QApplication::font();
+    QFont font = testFont();
+    font.setPointSizeF(1.5 * font.pointSizeF());
+    QApplication::setFont(font);
+    const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
+    const ui::Translations translations(language);
+    const auto window = opened("classic");
+    constexpr QSize screen(800, 560);
+    window->resize(screen);
+    const auto check = [&](const QString &what) {
+        layOut();
+        const QSize needed = window->minimumSizeHint();
+        QVERIFY2(
+            needed.width() <= screen.width() && needed.height() <= screen.height(),
+            qPrintable(QString("%1: %2 x %3").arg(what).arg(needed.width()).arg(needed.height())));
+        QCOMPARE(window->size(), screen);
+        const auto *bar = part<QWidget>(*window, "stepBar");
+        QCOMPARE(bar->visibleRegion().boundingRect(), bar->rect());
+        // The words scroll only where the tree is as low as it can be.
+        const auto *tree = part<QWidget>(*window, "treeCanvas");
+        for (const auto *area : part<QWidget>(*window, "stepView")->findChildren<QScrollArea *>())
+            QVERIFY2(area->verticalScrollBar()->maximum() == 0
+                         || tree->height() <= tree->minimumSizeHint().height(),
+                     qPrintable(what));
+    };
+    auto *pages = part<QStackedWidget>(*window, "labPages");
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        check(QString("page %1").arg(page));
+    }
+    auto *path = window->findChild<ui::lab::PathPanel *>();
+    showPageOf(*window, path);
+    auto *next = part<QPushButton>(*window, "pathNext");
+    for (int stop = 0; next->isEnabled(); ++stop) {
+        next->click();
+        finish(*window);
+        check(QString("stop %1").arg(stop));
+    }
+    auto *quiz = window->findChild<ui::lab::QuizPanel *>();
+    showPageOf(*window, quiz);
+    for (const QString key : {"classic", "ttt-late", "othello-start"}) {
+        window->controller()->openExample(key);
+        finish(*window);
+        window->session()->goTo(0);
+        quiz->setPredicting(true);
+        for (int question = 0; quiz->question() != nullptr && question < 12; ++question) {
+            check(QString("question %1 of %2").arg(question).arg(key));
+            for (int attempt = 0; attempt < 2; ++attempt) {
+                part<QLineEdit>(*window, "predictedValue")->setText("77");
+                part<QListWidget>(*window, "boundChoice")->setCurrentRow(attempt);
+                quiz->answer();
+                check(QString("answer %1 of %2").arg(question).arg(key));
+            }
+            quiz->goOn();
+        }
+        quiz->stop();
+    }
+    window->controller()->openExample("classic");
+    finish(*window);
+    part<QPushButton>(*window, "startFilling")->click();
+    check("the whole tree");
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        part<QPushButton>(*window, "checkSheet")->click();
+        check("the whole tree, checked");
+    }
 }
 
 QTEST_MAIN(TestLabLongTexts)
