@@ -19,7 +19,8 @@ using ai::lab::noNode;
 namespace {
 
 constexpr qreal valueHeight = 17; // font height, in the scene
-constexpr qreal clear = 6;        // distance from the selected node's frame
+constexpr qreal clear = 6;        // distance from a node, beyond the frame of the selected one
+constexpr int maxLeafRows = 3;    // below the leaves
 
 } // namespace
 
@@ -64,11 +65,14 @@ bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, con
     const auto isGivenUp = [&labels, until] {
         return until == Until::Crowded && labels.isCrowded();
     };
-    for (const int i : nodes)
+    for (const int i : nodes) {
         labels.avoid(i, m_scene.box(m_scene.node(i)));
+        if (isStruck(i))
+            labels.keepFree(around(m_scene.cutPlace(i), 1.2 * m_scene.cutReach(labels.scale())));
+    }
     labelRanks(labels, area.left() + margin, area.right() - margin);
     bool all = true;
-    const TreeLabels::Style leaves = leafStyle(labels, nodes);
+    const Leaves leaves = leafStyle(labels, nodes);
     const auto isWhole = [&](int i) { return area.contains(m_scene.box(m_scene.node(i))); };
     for (const int i : nodes)
         all = (isGivenUp() || labelLeaf(labels, i, leaves) || !isWhole(i)) && all;
@@ -85,6 +89,12 @@ bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, con
     return all;
 }
 
+/// Whether the edge to the node has the strokes of a cut.
+bool NodeLabels::isStruck(int index) const
+{
+    return index > 0 && (m_status.isWhereCut(index) || m_status.isMarked(index));
+}
+
 QColor NodeLabels::ink(int index) const
 {
     if (const LabSession::Written *written = m_status.written(index))
@@ -97,59 +107,109 @@ QColor NodeLabels::ink(int index) const
                : m_palette.color(QPalette::Text);
 }
 
-/// Labels each level with whose turn it is, at the left edge, or at the right if a node is there.
+/// Labels each level with whose turn it is: all at the left edge, or at the right one if a node is
+/// in the way of any; if neither edge is free, each where it can be.
 void NodeLabels::labelRanks(TreeLabels &labels, qreal left, qreal right) const
 {
     const TreeLabels::Style style{0.6 * m_scene.radius(), 0.9, false, true, mutedInk(m_palette)};
-    for (const auto &[y, shown] : m_scene.ranks()) {
+    const auto ranks = m_scene.ranks();
+    const auto textOf = [](const TreeScene::Node &node) {
+        return levelText(node.max, node.chance);
+    };
+    const auto isFree = [&](qreal x, Qt::Alignment side) {
+        return std::all_of(ranks.begin(), ranks.end(), [&](const auto &rank) {
+            return rank.second == nullptr
+                   || labels.isFree(textOf(*rank.second), style, {QPointF(x, rank.first), side});
+        });
+    };
+    const bool atRight = !isFree(left, Qt::AlignLeft) && isFree(right, Qt::AlignRight);
+    for (const auto &[y, shown] : ranks) {
+        QList<TreeLabels::LabelPlace> places{{QPointF(left, y), Qt::AlignLeft},
+                                             {QPointF(right, y), Qt::AlignRight}};
+        if (atRight)
+            places.swapItemsAt(0, 1);
         if (shown != nullptr)
-            labels.place(TreeLabels::noNode, levelText(shown->max, shown->chance), style,
-                         {{QPointF(left, y), Qt::AlignLeft}, {QPointF(right, y), Qt::AlignRight}});
+            labels.place(TreeLabels::noNode, textOf(*shown), style, places);
     }
 }
 
 /// The common font size of all leaves: the largest at which the widest text fits into its box, or
-/// else the smallest readable one.
-TreeLabels::Style NodeLabels::leafStyle(const TreeLabels &labels,
-                                        const std::vector<int> &nodes) const
+/// else the smallest readable one, below the boxes.
+NodeLabels::Leaves NodeLabels::leafStyle(const TreeLabels &labels,
+                                         const std::vector<int> &nodes) const
 {
-    TreeLabels::Style style{m_scene.radius() * 0.8, 1, false, false, {}};
+    Leaves leaves{{m_scene.radius() * 0.8, 1, false, false, {}}, 0, {}};
+    TreeLabels::Style &style = leaves.style;
+    qreal box = 0; // of any leaf
+    const auto widest = [&] {
+        qreal width = 0;
+        for (const int i : nodes) {
+            if (m_scene.node(i).leafText.isEmpty())
+                continue;
+            box = m_scene.box(m_scene.node(i)).width();
+            width = std::max(width, labels.sizeOf(m_scene.node(i).leafText, style).width());
+        }
+        return width;
+    };
     for (const qreal share : {1.0, 0.85, 0.0}) {
         style.share = share;
-        qreal over = 0; // how much wider than its box the widest text is
-        for (const int i : nodes) {
-            if (m_scene.node(i).leaf && !m_scene.node(i).leafText.isEmpty())
-                over = std::max(over, labels.sizeOf(m_scene.node(i).leafText, style).width()
-                                          / m_scene.box(m_scene.node(i)).width());
-        }
-        if (over <= 1)
-            break;
+        const qreal width = widest();
+        if (width <= box)
+            return leaves;
         if (share < 1)
-            style.height /= over;
+            style.height *= box / width;
     }
-    return style;
+    if (const qreal width = widest(); width > box)
+        useRows(leaves, width + labels.gap());
+    return leaves;
 }
 
-/// Writes a leaf's text in its box or, if that is too small, below it, in rows.
-bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style style) const
+/// Lets the leaves take turns in as few rows as keep their texts apart, from left to right.
+void NodeLabels::useRows(Leaves &leaves, qreal width) const
+{
+    std::vector<int> order;
+    for (int i = 0; i < static_cast<int>(m_scene.nodes().size()); ++i) {
+        if (!m_scene.node(i).leafText.isEmpty())
+            order.push_back(i);
+    }
+    const auto x = [this](int i) { return m_scene.node(i).centre.x(); };
+    std::sort(order.begin(), order.end(), [&](int one, int other) { return x(one) < x(other); });
+    qreal between = width;
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        if (m_scene.node(order[i]).centre.y() == m_scene.node(order[i - 1]).centre.y())
+            between = std::min(between, x(order[i]) - x(order[i - 1]));
+    }
+    leaves.rows = between > 0 ? std::min(qCeil(width / between), maxLeafRows) : maxLeafRows;
+    leaves.row.resize(m_scene.nodes().size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        leaves.row[static_cast<std::size_t>(order[i])] = static_cast<int>(i) % leaves.rows;
+}
+
+/// Writes a leaf's text in its box, or below it.
+bool NodeLabels::labelLeaf(TreeLabels &labels, int index, const Leaves &leaves) const
 {
     const TreeScene::Node &shown = m_scene.node(index);
     if (!shown.leaf || shown.leafText.isEmpty())
         return true;
+    TreeLabels::Style style = leaves.style;
     style.ink = ink(index);
     const QString text = m_status.at(index).tried ? TreeStatus::triedText(m_session.whatIf()->value)
                                                   : shown.leafText;
     const QRectF box = m_scene.box(shown);
     const QSizeF size = labels.sizeOf(text, style);
     // A frame keeps a text apart from its neighbours: rather close to them than below its box.
-    if (size.width() <= box.width()
+    if (leaves.rows == 0 && size.width() <= box.width()
         && labels.place(index, text, style, {{shown.centre, Qt::AlignCenter}},
                         TreeLabels::Over::Nothing))
         return true;
     QList<TreeLabels::LabelPlace> places;
-    for (int row = 0; row < 3; ++row)
+    for (int row = 0; row < maxLeafRows; ++row)
         places += {QPointF(shown.centre.x(), box.bottom() + clear + row * size.height()),
                    Qt::AlignHCenter | Qt::AlignTop};
+    // In its turn, even if its neighbour's row is free.
+    if (leaves.rows > 0
+        && labels.place(index, text, style, {places[leaves.row[static_cast<std::size_t>(index)]]}))
+        return true;
     return labels.place(index, text, style, places);
 }
 
@@ -251,12 +311,12 @@ bool NodeLabels::labelMove(TreeLabels &labels, int index) const
         text =
             QCoreApplication::translate("ui::lab::TreePainter", "%1, played", "a move").arg(text);
     const TreeLabels::Style style{15, 0.92, false, true, ink(index)};
-    return labels.place(index, text, style, placesForMove(index));
+    return labels.place(index, text, style, placesForMove(index, labels.scale()));
 }
 
 /// Possible places of a move's text: on the edge, where that is clearly nearer to its own child
-/// than to a sibling; or else above the child.
-QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
+/// than to a sibling, or beside it where it is struck through; or else above the child.
+QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index, qreal scale) const
 {
     constexpr qreal reach = 0.35;
     const TreeScene::Node &child = m_scene.node(index);
@@ -272,6 +332,11 @@ QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
     for (const qreal at : shares) {
         if ((1 - at) * std::abs(edge.dx()) <= reach * gap)
             places += {edge.pointAt(at), Qt::AlignCenter};
+    }
+    if (isStruck(index)) {
+        const QPointF beside(0.5 * m_scene.cutReach(scale), 0);
+        places += {{edge.pointAt(0.75) + beside, Qt::AlignLeft},
+                   {edge.pointAt(0.75) - beside, Qt::AlignRight}};
     }
     places += {QPointF(child.centre.x(), m_scene.box(child).top() - clear),
                Qt::AlignHCenter | Qt::AlignBottom};

@@ -23,15 +23,25 @@ private:
     bool placeAll(TreeLabels &labels, const std::vector<int> &nodes, const QRectF &area,
                   qreal margin, Until until) const;
     void labelRanks(TreeLabels &labels, qreal left, qreal right) const;
-    TreeLabels::Style leafStyle(const TreeLabels &labels, const std::vector<int> &nodes) const;
-    bool labelLeaf(TreeLabels &labels, int index, TreeLabels::Style style) const;
+    /// How the texts of all leaves are written.
+    struct Leaves
+    {
+        TreeLabels::Style style;
+        /// The number of rows below the boxes in which they take turns; 0: in the boxes.
+        int rows = 0;
+        std::vector<int> row; ///< of each node, if there are rows
+    };
+    Leaves leafStyle(const TreeLabels &labels, const std::vector<int> &nodes) const;
+    void useRows(Leaves &leaves, qreal width) const;
+    bool labelLeaf(TreeLabels &labels, int index, const Leaves &leaves) const;
     bool labelValue(TreeLabels &labels, int index) const;
     bool labelWindow(TreeLabels &labels, int index) const;
     bool labelMove(TreeLabels &labels, int index) const;
     bool labelLetter(TreeLabels &labels, int index) const;
     bool labelHidden(TreeLabels &labels, int index) const;
     QList<TreeLabels::LabelPlace> placesFor(int index, qreal line, qreal height) const;
-    QList<TreeLabels::LabelPlace> placesForMove(int index) const;
+    QList<TreeLabels::LabelPlace> placesForMove(int index, qreal scale) const;
+    bool isStruck(int index) const;
     QColor ink(int index) const;
 
     const LabSession &m_session;

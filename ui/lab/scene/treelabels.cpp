@@ -63,6 +63,7 @@ TreeLabels::TreeLabels(const QPalette &palette, const QFont &font, const QRectF 
     , m_sceneShare(size.scene)
     , m_taken(cellSize / scale)
     , m_avoided(cellSize / scale)
+    , m_marks(cellSize / scale)
 {}
 
 QFont TreeLabels::fontOf(const Style &style) const
@@ -101,6 +102,12 @@ QRectF TreeLabels::boxAt(const LabelPlace &place, QSizeF size) const
     return box;
 }
 
+bool TreeLabels::isFree(const QString &text, const Style &style, const LabelPlace &place) const
+{
+    const QRectF box = boxAt(place, sizeOf(text, style));
+    return !m_avoided.any(box, [&](int, const QRectF &one) { return one.intersects(box); });
+}
+
 /// Whether another node is under the text, or as near to it as its own node.
 bool TreeLabels::belongsToAnother(int node, const QRectF &box) const
 {
@@ -126,7 +133,10 @@ bool TreeLabels::place(int node, const QString &text, const Style &style,
             if (!m_area.contains(here)
                 || m_taken.any(around,
                                [&](int, const QRectF &other) { return other.intersects(around); })
-                || (spacing != Spacing::OverNodes && belongsToAnother(node, here)))
+                || (spacing != Spacing::OverNodes
+                    && (belongsToAnother(node, here)
+                        || m_marks.any(
+                            here, [&](int, const QRectF &mark) { return mark.intersects(here); }))))
                 continue;
             m_isCrowded = m_isCrowded || spacing != Spacing::Wide || place.farther;
             m_taken.add(node, here);

@@ -62,6 +62,11 @@ public:
         m_avoided.add(node, box);
         m_nodeBoxes.insert(node, box);
     }
+    /// Registers a mark that texts cover only as a last resort.
+    void keepFree(const QRectF &mark) { m_marks.add(noNode, mark); }
+    qreal scale() const { return m_scale; }
+    /// Whether the text would be over no node.
+    bool isFree(const QString &text, const Style &style, const LabelPlace &place) const;
     /// The distance, in the scene, between two texts that stand free.
     qreal gap() const;
     /// How wide and high the text will be.
@@ -112,6 +117,7 @@ private:
     std::vector<Placed> m_placed;
     Grid m_taken;
     Grid m_avoided;
+    Grid m_marks;
     QHash<int, QRectF> m_nodeBoxes;
 };
 

@@ -56,6 +56,12 @@ void paintCutStrokes(QPainter &painter, const QLineF &edge, QPointF at, qreal re
     }
 }
 
+QRectF selectionFrame(const QRectF &box)
+{
+    constexpr qreal out = 4; // the texts begin at 6
+    return box.adjusted(-out, -out, out, out);
+}
+
 namespace {
 
 constexpr qreal boardScale = 0.3; ///< minimum scale at which boards are drawn
@@ -150,8 +156,7 @@ void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
     painter.drawLine(edge);
     if (m_status.isWhereCut(index) || m_status.isMarked(index))
         paintCutStrokes(
-            painter, edge, edge.pointAt(m_scene.hasBoards() ? 0.42 : 0.66),
-            std::max(m_scene.radius() * 0.36, 5 / scale),
+            painter, edge, m_scene.cutPlace(index), m_scene.cutReach(scale),
             QPen(cutColour(m_palette), lineWidth(3.4, 2.4, scale), Qt::SolidLine, Qt::RoundCap));
 }
 
@@ -170,9 +175,9 @@ void TreePainter::paintRival(QPainter &painter, qreal scale) const
 /// Frames the selected node, in a colour other than the principal variation's.
 void TreePainter::paintSelection(QPainter &painter, const TreeScene::Node &node, qreal scale) const
 {
-    painter.setPen(QPen(m_palette.color(QPalette::Text), lineWidth(2.5, 1.5, scale), Qt::DotLine));
+    painter.setPen(QPen(m_palette.color(QPalette::Text), lineWidth(2, 1.5, scale), Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(m_scene.box(node).adjusted(-5, -5, 5, 5));
+    painter.drawRect(selectionFrame(m_scene.box(node)));
 }
 
 void TreePainter::drawOutline(QPainter &painter, const TreeScene::Node &node) const

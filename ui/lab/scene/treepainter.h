@@ -18,6 +18,8 @@ QPolygonF pointedFrame(const QRectF &frame, qreal point, bool max);
 /// Paints a filled triangle with a background into the box: pointing up if MAX won, down if MIN
 /// won.
 void paintWinner(QPainter &painter, const QRectF &box, bool byMax, const QPalette &palette);
+/// The frame of the selected node, by the node's box; the node's texts stand outside.
+QRectF selectionFrame(const QRectF &box);
 /// Two short strokes across an edge at one of its points.
 void paintCutStrokes(QPainter &painter, const QLineF &edge, QPointF at, qreal reach,
                      const QPen &pen);

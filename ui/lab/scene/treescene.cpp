@@ -323,6 +323,12 @@ std::map<qreal, const TreeScene::Node *> TreeScene::ranks() const
     return levels;
 }
 
+qreal TreeScene::cutReach(qreal scale) const
+{
+    constexpr qreal readable = 5; // pixels
+    return std::max(m_radius * (m_boards ? 0.28 : 0.36), readable / scale);
+}
+
 /// Widens all leaves to fit the longest of their texts.
 void TreeScene::widenLeaves()
 {

@@ -70,6 +70,9 @@ public:
     QRectF box(const Node &node) const;
     /// The edge from the mark of the node's parent to its own.
     QLineF edge(int index) const;
+    /// Where the strokes across the edge to a cut node are, and how far they reach from there.
+    QPointF cutPlace(int index) const { return edge(index).pointAt(m_boards ? 0.36 : 0.66); }
+    qreal cutReach(qreal scale) const;
     /// A representative node for each level with inner nodes, by the level's y coordinate; null if
     /// not all of them have the same player to move.
     std::map<qreal, const Node *> ranks() const;
