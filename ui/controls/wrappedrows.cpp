@@ -39,7 +39,15 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, m_space);
+        const QSize hint = QStyledItemDelegate::sizeHint(option, index) + QSize(0, m_space);
+        QStyleOptionViewItem drawn = option;
+        initStyleOption(&drawn, index);
+        const auto breaks = static_cast<int>(drawn.text.count(QChar::LineSeparator));
+        if (breaks == 0)
+            return hint;
+        // Lines of one row are nearer to each other than to those of the next.
+        const int line = drawn.fontMetrics.lineSpacing();
+        return hint.expandedTo({0, (breaks + 1) * line + line / 2});
     }
 
 protected:
