@@ -35,16 +35,16 @@ class MousePlayer:
 
 
 class KeyboardPlayer:
-    """Choices by their rows' mnemonics and arrows, moves by typed squares and by arrows in turn."""
+    """Choices by their rows' mnemonics, Tab and arrows, moves by typed squares and by arrows in turn."""
 
     def __init__(self, window):
         self.window = window
         self.turns = 0
 
     def start(self, game, level):
-        for mnemonic, value in (("alt+m", game), ("alt+e", level)):
+        for value, reach in ((game, lambda: key("alt+m")), (level, self.reach_levels)):
             for _ in range(5):
-                key(mnemonic)
+                reach()
                 for _ in range(3):
                     if soon(lambda: self.window.chosen(value)):
                         break
@@ -54,6 +54,15 @@ class KeyboardPlayer:
             else:
                 raise Failure(f"'{value}' cannot be chosen by keys")
         key("ctrl+n")
+
+    def reach_levels(self):
+        """By Tab from the games: the row of levels has no letter of its own."""
+        levels = [self.window.get("radio button", said(level)) for level in ("Easy", "Medium", "Hard")]
+        for _ in range(6):
+            if soon(lambda: self.focused(levels)):
+                return
+            key("Tab")
+        raise Failure("Tab does not lead to the levels")
 
     def play(self, cell, cells):
         self.turns += 1
