@@ -325,8 +325,8 @@ std::map<qreal, const TreeScene::Node *> TreeScene::ranks() const
 
 qreal TreeScene::cutReach(qreal scale) const
 {
-    constexpr qreal readable = 5; // pixels
-    return std::max(m_radius * (m_boards ? 0.28 : 0.36), readable / scale);
+    constexpr qreal readableMark = 5; // pixels
+    return std::max(m_radius * (m_boards ? 0.28 : 0.36), readableMark / scale);
 }
 
 /// Widens all leaves to fit the longest of their texts.
