@@ -73,7 +73,8 @@ protected:
 private:
     QRectF rectOf(int cell) const
     {
-        return {cell % walledRow * m_side, cell / walledRow * m_side, m_side, m_side};
+        const int row = cell / walledRow;
+        return {cell % walledRow * m_side, row * m_side, m_side, m_side};
     }
 
     void paintCell(QPainter &painter, int cell) const

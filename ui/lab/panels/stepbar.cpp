@@ -6,6 +6,7 @@
 #include "ui/lab/texts/labtexts.h"
 
 #include <QGuiApplication>
+#include <QResizeEvent>
 
 #include <algorithm>
 

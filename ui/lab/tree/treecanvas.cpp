@@ -1,5 +1,6 @@
 #include "ui/lab/tree/treecanvas.h"
 
+#include "ai/lab/trace/assumedletters.h"
 #include "ui/lab/tree/accessibletree.h"
 #include "ui/style/surface.h"
 

@@ -67,7 +67,7 @@ std::optional<std::string> readEnd(const QString &path, std::error_code &problem
 /// Returns the copy's name, or empty if there is none.
 QString setAside(const QString &path, const core::format::JournalContent &journal)
 {
-    const QString aside = nameOfDamaged(path);
+    QString aside = nameOfDamaged(path);
     if (!QFile::copy(path, aside))
         return {};
     if (!journal.valid()) {
