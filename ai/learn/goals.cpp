@@ -344,4 +344,42 @@ int LessonJudge::exactValue(const Position &position)
         position);
 }
 
+LessonGoal lessonGoalOf(Goal goal)
+{
+    return goal == Goal::Win ? LessonGoal::Wins : LessonGoal::Holds;
+}
+
+PuzzleAnswer answerTo(const Position &position, Goal goal, int left, LessonJudge &judge)
+{
+    if (isOver(position))
+        return {};
+    const auto *othello = std::get_if<Othello>(&position);
+    PuzzleAnswer answer;
+    if (othello != nullptr && left > 0) {
+        const ReachesScore reaches = [&judge](const Othello &game, int score) {
+            return judge.exactValue(game) >= score;
+        };
+        answer.move = stubbornestDefence(*othello, goal, reaches, left);
+    } else {
+        answer.move = judge.bestReply(position);
+    }
+    const Position next = after(position, answer.move);
+    if (!isOver(next))
+        answer.right = judge.accepted(next, lessonGoalOf(goal));
+    return answer;
+}
+
+std::vector<Exchange> restOfSolution(Position position, Goal goal, int left, LessonJudge &judge)
+{
+    std::vector<Exchange> rest;
+    for (; left > 0; --left) {
+        const PuzzleAnswer answer = answerTo(position, goal, left, judge);
+        if (answer.right.empty())
+            break;
+        rest.push_back({position, answer.move, answer.right.front()});
+        position = after(after(position, answer.move), answer.right.front());
+    }
+    return rest;
+}
+
 } // namespace ai::learn

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/learn/onlymove.h"
 #include "core/position.h"
 
 #include <memory>
@@ -95,6 +96,31 @@ private:
 
     std::unique_ptr<othello::OthelloEngine> m_engine;
 };
+
+/// The goal of a puzzle as a lesson has it.
+LessonGoal lessonGoalOf(Goal goal);
+
+/// The reply to a right move of a puzzle.
+struct PuzzleAnswer
+{
+    core::Move move = core::Move::none(); ///< Move::none() if the game is over
+    std::vector<core::Move> right;        ///< the moves that then keep the goal
+};
+
+/// Chooses the defence that resists longest, while `left` more moves are to be found.
+PuzzleAnswer answerTo(const core::Position &position, Goal goal, int left, LessonJudge &judge);
+
+/// A reply in a solution and the right move then.
+struct Exchange
+{
+    core::Position position; ///< before the reply
+    core::Move reply;
+    core::Move right;
+};
+
+/// The rest of a solution after one of its moves, while `left` more are to be found.
+std::vector<Exchange> restOfSolution(core::Position position, Goal goal, int left,
+                                     LessonJudge &judge);
 
 } // namespace learn
 

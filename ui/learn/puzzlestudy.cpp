@@ -16,70 +16,15 @@
 
 namespace ui {
 
+using ai::learn::answerTo;
+using ai::learn::Exchange;
 using ai::learn::Goal;
-using ai::learn::LessonGoal;
+using ai::learn::lessonGoalOf;
+using ai::learn::PuzzleAnswer;
+using ai::learn::restOfSolution;
 using core::Move;
 
 namespace {
-
-LessonGoal lessonGoalOf(Goal goal)
-{
-    return goal == Goal::Win ? LessonGoal::Wins : LessonGoal::Holds;
-}
-
-/// The program's reply to a right move.
-struct PuzzleAnswer
-{
-    Move move = Move::none(); ///< Move::none() if the game is over
-    std::vector<Move> right;  ///< the person's moves that then keep the goal
-};
-
-/// Chooses the defence that resists longest, while `left` more moves are to be found. From any
-/// thread.
-PuzzleAnswer answerTo(const core::Position &position, Goal goal, int left,
-                      ai::learn::LessonJudge &judge)
-{
-    if (core::isOver(position))
-        return {};
-    const auto *othello = std::get_if<core::Othello>(&position);
-    PuzzleAnswer answer;
-    if (othello != nullptr && left > 0) {
-        const ai::learn::ReachesScore reaches = [&judge](const core::Othello &game, int score) {
-            return judge.exactValue(game) >= score;
-        };
-        answer.move = ai::learn::stubbornestDefence(*othello, goal, reaches, left);
-    } else {
-        answer.move = judge.bestReply(position);
-    }
-    const core::Position next = core::after(position, answer.move);
-    if (!core::isOver(next))
-        answer.right = judge.accepted(next, lessonGoalOf(goal));
-    return answer;
-}
-
-/// A reply in a solution and the right move then.
-struct Exchange
-{
-    core::Position position; ///< before the reply
-    Move reply;
-    Move right;
-};
-
-/// The rest of a solution after one of its moves, while `left` more are to be found. From any
-/// thread.
-std::vector<Exchange> restOfSolution(core::Position position, Goal goal, int left,
-                                     ai::learn::LessonJudge &judge)
-{
-    std::vector<Exchange> rest;
-    for (; left > 0; --left) {
-        const PuzzleAnswer answer = answerTo(position, goal, left, judge);
-        if (answer.right.empty())
-            break;
-        rest.push_back({position, answer.move, answer.right.front()});
-        position = core::after(core::after(position, answer.move), answer.right.front());
-    }
-    return rest;
-}
 
 /// "After b2: c1. After e6: f1."
 QString textOf(const std::vector<Exchange> &rest)
