@@ -168,7 +168,7 @@ AssumedLetters::Letters AssumedLetters::behind(NodeId node, Side side, int value
 
 AssumedLetters::Letters AssumedLetters::ofNode(NodeId node) const
 {
-    if (m_taken.empty())
+    if (empty())
         return {};
     const TraceNode &record = m_trace->nodes()[node];
     Letters letters;
@@ -181,7 +181,7 @@ AssumedLetters::Letters AssumedLetters::ofNode(NodeId node) const
 
 AssumedLetters::Letters AssumedLetters::ofBest(NodeId node, std::uint32_t step) const
 {
-    if (m_taken.empty())
+    if (empty())
         return {};
     const Trace::State state = m_trace->state(node, step);
     if (state.best == noNode)

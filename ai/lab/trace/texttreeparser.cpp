@@ -244,13 +244,14 @@ private:
         return {std::nullopt, start};
     }
 
+    /// Larger numbers are read as the first that is too large for a leaf.
     std::optional<int> digits()
     {
         const std::size_t start = m_at;
         int value = 0;
         for (; m_at < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[m_at]));
              ++m_at)
-            value = std::min(maxScore, value * 10 + (m_text[m_at] - '0'));
+            value = std::min(maxScore + 1, value * 10 + (m_text[m_at] - '0'));
         return m_at == start ? std::nullopt : std::optional(value);
     }
 
@@ -383,22 +384,18 @@ private:
     std::optional<int> number()
     {
         const std::size_t start = m_at;
-        const bool negative = m_at < m_text.size() && m_text[m_at] == '-';
-        if (negative || (m_at < m_text.size() && m_text[m_at] == '+'))
-            ++m_at;
-        const std::size_t digits = m_at;
-        int value = 0;
-        for (; m_at < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[m_at]));
-             ++m_at)
-            value = std::min(maxScore + 1, value * 10 + (m_text[m_at] - '0'));
-        if (digits == m_at) {
+        const bool negative = takes('-');
+        if (!negative)
+            takes('+');
+        const std::optional<int> value = digits();
+        if (!value) {
             m_at = start;
             return std::nullopt;
         }
-        if (value > maxScore)
+        if (*value > maxScore)
             fail(QT_TRANSLATE_NOOP("core::Error", "expected a value between %1 and %2"),
                  {std::to_string(-maxScore), std::to_string(maxScore)}, start);
-        return negative ? -value : value;
+        return negative ? -*value : *value;
     }
 
     void leaf(std::uint32_t index)
