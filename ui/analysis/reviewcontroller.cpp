@@ -339,17 +339,22 @@ void ReviewController::goToMistake(bool forward)
     explain(target);
 }
 
+/// Lets the person try moves, with the cursor off the better move, on which it may have stood.
+void ReviewController::letTry()
+{
+    m_board.letTry();
+    BoardWidget *board = m_board.widget();
+    board->setCursorCell(board->kind() == core::GameKind::Nim
+                             ? board->cells().value(0, -1)
+                             : m_reviewer.move(m_state.ply)->played.code());
+}
+
 void ReviewController::explain(std::size_t ply)
 {
     m_trial.cancel();
     m_state.ply = ply;
     m_game.browseTo(ply);
-    m_board.letTry();
-    // The cursor stood on the better move that was shown.
-    BoardWidget *board = m_board.widget();
-    board->setCursorCell(board->kind() == core::GameKind::Nim
-                             ? board->cells().value(0, -1)
-                             : m_state.reviewer.move(m_state.ply)->played.code());
+    letTry();
     m_state.view = ReviewView::Mistake;
     const auto move = m_reviewer.move(ply);
     m_board.widget()->showBetter(move->best, m_state.valueOfBest(), move->played,
@@ -382,12 +387,7 @@ void ReviewController::beginTrial()
 {
     m_trial.cancel();
     m_state.view = ReviewView::Trial;
-    m_board.letTry();
-    // The cursor stood on the better move that was shown.
-    BoardWidget *board = m_board.widget();
-    board->setCursorCell(board->kind() == core::GameKind::Nim
-                             ? board->cells().value(0, -1)
-                             : m_state.reviewer.move(m_state.ply)->played.code());
+    letTry();
     m_board.widget()->setFocus(Qt::OtherFocusReason);
     refreshPanel();
     m_panel->announce();

@@ -89,6 +89,7 @@ private:
     void followReview();
     void goTo(std::size_t ply);
     void goToMistake(bool forward);
+    void letTry();
     void explain(std::size_t ply);
     void leaveMistake();
     void showLine(ReviewView view);
