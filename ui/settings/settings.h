@@ -105,7 +105,7 @@ public:
     Setting<QVariantMap> labScores{m_file, "lab/scores"};
 
     // Values that consist of several entries. Where a value was shown, only what differs from it is
-    // stored: another program may have stored the rest anew.
+    // stored: another program may have changed the rest since.
     GameSetup setup() const;
     void setSetup(const GameSetup &setup);
     /// The external program that can be played against; without a command if there is none.

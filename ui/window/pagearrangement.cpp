@@ -195,8 +195,8 @@ QRect PageArrangement::movesBetween(const QRect &above, int end, int between) co
     return {above.left(), above.bottom() + 1 + around, above.width(), spare - 2 * around};
 }
 
-/// Whether the column is spaced tightly: it would otherwise be taller than the board, or have no
-/// room for the move list, which it then has.
+/// Whether the column is spaced tightly: it would otherwise be taller than the board, or too short
+/// for the move list, which fits then.
 bool PageArrangement::isTightBeside() const
 {
     const int side = m_chosen.side;

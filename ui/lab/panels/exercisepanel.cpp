@@ -41,7 +41,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::ExercisePanel)
 };
 
-/// A field with room for the largest count.
+/// A field as wide as the largest count.
 class NumberField : public QLineEdit
 {
 public:
