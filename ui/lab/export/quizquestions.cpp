@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -75,15 +76,6 @@ private:
         return (ofWholeSearch(question) + ' ' + equalityText(m_search.setup)).trimmed();
     }
 
-    /// A question about which leaves are visited, which answers itself where nothing can be cut.
-    FileQuestion ofVisitedLeaves(Topic topic) const
-    {
-        FileQuestion question;
-        question.topic = topic;
-        question.isObvious = !cutsBranches(m_search.setup.algorithm);
-        return question;
-    }
-
     /// The usual exam questions: how many leaves are visited, and which never are.
     void addWhole()
     {
@@ -92,38 +84,52 @@ private:
                                : std::nullopt;
         if (!nodes)
             return;
-        FileQuestion howMany = ofVisitedLeaves(Topic::LeavesVisited);
-        FileQuestion which = ofVisitedLeaves(Topic::NeverVisited);
-        which.kind = FileQuestion::Kind::Several;
         std::vector<const ai::lab::WholeNode *> leaves;
-        std::size_t unseen = 0;
         for (const ai::lab::WholeNode &node : *nodes) {
-            if (!node.leaf)
-                continue;
-            leaves.push_back(&node);
-            unseen += node.visited == ai::lab::noNode ? 1 : 0;
+            if (node.leaf)
+                leaves.push_back(&node);
         }
         if (runsRightToLeft(m_search.setup)) // in the order of the drawing
             std::reverse(leaves.begin(), leaves.end());
+        addHowMany(leaves);
+        if (!cutsBranches(m_search.setup.algorithm))
+            return; // the rest answers itself
+        addNeverVisited(leaves);
+        addOrder(leaves);
+    }
+
+    void addHowMany(const std::vector<const ai::lab::WholeNode *> &leaves)
+    {
+        const auto visited =
+            std::count_if(leaves.begin(), leaves.end(), [](const ai::lab::WholeNode *leaf) {
+                return leaf->visited != ai::lab::noNode;
+            });
+        FileQuestion howMany;
+        howMany.topic = Topic::LeavesVisited;
+        howMany.isObvious = !cutsBranches(m_search.setup.algorithm);
         howMany.name = QuestionTexts::tr("Leaves visited");
         howMany.text = ofVisits(
             QuestionTexts::tr("How many of its %1 leaves are visited?").arg(leaves.size()));
-        howMany.answers.push_back({QString::number(leaves.size() - unseen), "100", {}});
-        if (unseen > 0)
+        howMany.answers.push_back({QString::number(visited), "100", {}});
+        if (visited < std::ssize(leaves))
             howMany.answers.push_back(
                 {QString::number(leaves.size()), "0", QuestionTexts::tr("Those are all leaves.")});
+        m_all.push_back(std::move(howMany));
+    }
+
+    void addNeverVisited(const std::vector<const ai::lab::WholeNode *> &leaves)
+    {
+        FileQuestion which;
+        which.topic = Topic::NeverVisited;
+        which.kind = FileQuestion::Kind::Several;
         which.name = QuestionTexts::tr("Leaves never visited");
         which.text = ofVisits(QuestionTexts::tr("Which leaves are never visited?"));
         std::vector<VisitedPlace> places;
         for (std::size_t i = 0; i < leaves.size(); ++i)
             places.push_back({leafName(leaves, i), leaves[i]->visited != ai::lab::noNode});
         addPlaces(which, places, QuestionTexts::tr("This leaf is visited."));
-        m_all.push_back(std::move(howMany));
-        if (!cutsBranches(m_search.setup.algorithm))
-            return; // the rest answers itself
         if (!which.answers.empty())
             m_all.push_back(std::move(which));
-        addOrder(leaves);
     }
 
     /// Each leaf with its place in the order of the visits.
@@ -132,7 +138,8 @@ private:
         constexpr std::size_t fewest = 3; // platforms require at least that many answers
         if (leaves.size() < fewest || leaves.size() > maxListed)
             return;
-        FileQuestion order = ofVisitedLeaves(Topic::Order);
+        FileQuestion order;
+        order.topic = Topic::Order;
         order.kind = FileQuestion::Kind::Match;
         order.name = QuestionTexts::tr("Order of the visits");
         order.text =
