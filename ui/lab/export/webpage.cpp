@@ -219,8 +219,8 @@ private:
             QJsonArray record{static_cast<int>(event.kind),
                               static_cast<qint64>(m_trace.nodeOf(step - 1)), line, event.a,
                               cut ? event.detail : event.b};
-            const auto letters = m_search.letters->ofStep(stepFacts(m_search, step), step);
-            if (!letters.empty())
+            if (!m_search.letters->empty()
+                && !m_search.letters->ofStep(stepFacts(m_search, step), step).empty())
                 m_starredSteps += static_cast<qint64>(step);
             if (m_trace.joinsNext(step)) { // the next step's text includes it
                 m_steps += record;
@@ -248,7 +248,8 @@ private:
         // The outer braces alone could call the copy constructor.
         patterns += QJsonArray{0, pattern};
         ai::lab::AssumedLetters::Letters before;
-        for (std::uint32_t step = 1; step <= m_trace.stepCount(); ++step) {
+        const std::uint32_t last = m_search.letters->empty() ? 0 : m_trace.stepCount();
+        for (std::uint32_t step = 1; step <= last; ++step) {
             const auto letters = m_search.letters->ofCounts(step);
             if (letters != before)
                 patterns += QJsonArray{static_cast<qint64>(step), ifTaken(letters, pattern)};
