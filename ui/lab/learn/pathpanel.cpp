@@ -54,10 +54,8 @@ PathPanel::PathPanel(Settings &settings, QWidget *parent)
             [this](QListWidgetItem *item) { choose(m_topics->row(item)); });
     connect(m_back, &QPushButton::clicked, this, &PathPanel::goBack);
     connect(m_next, &QPushButton::clicked, this, &PathPanel::goOn);
-    connect(m_exercise, &QPushButton::clicked, this, [this] {
-        const std::string_view key = topic().exercise;
-        emit exerciseRequested(QString::fromUtf8(key.data(), qsizetype(key.size())));
-    });
+    connect(m_exercise, &QPushButton::clicked, this,
+            [this] { emit exerciseRequested(QString::fromUtf8(topic().exercise)); });
     showStop();
 }
 
@@ -98,8 +96,7 @@ const Topic &PathPanel::topic() const
 
 QString PathPanel::keyOf(int row)
 {
-    const std::string_view key = path()[static_cast<std::size_t>(row)].key;
-    return QString::fromUtf8(key.data(), qsizetype(key.size()));
+    return QString::fromUtf8(path()[static_cast<std::size_t>(row)].key);
 }
 
 void PathPanel::showTitle(int row)
@@ -123,8 +120,8 @@ void PathPanel::showTitle(int row)
 
 bool PathPanel::isSolved(int row) const
 {
-    const std::string_view key = path()[static_cast<std::size_t>(row)].exercise;
-    return m_settings.labSolved().contains(QString::fromUtf8(key.data(), qsizetype(key.size())));
+    return m_settings.labSolved().contains(
+        QString::fromUtf8(path()[static_cast<std::size_t>(row)].exercise));
 }
 
 bool PathPanel::has(const Setting<QStringList> &topics, int row)

@@ -155,8 +155,7 @@ const Exercise &ExercisePanel::exercise() const
 
 QString ExercisePanel::keyOf(int row)
 {
-    const std::string_view key = exercises()[static_cast<std::size_t>(row)].key;
-    return QString::fromUtf8(key.data(), qsizetype(key.size()));
+    return QString::fromUtf8(exercises()[static_cast<std::size_t>(row)].key);
 }
 
 bool ExercisePanel::isSolved(int row) const
@@ -217,8 +216,7 @@ void ExercisePanel::openExample()
 {
     if (chosen() < 0)
         return;
-    const std::string_view key = exercise().example;
-    emit exampleRequested(QString::fromUtf8(key.data(), qsizetype(key.size())), isSolved(chosen()));
+    emit exampleRequested(QString::fromUtf8(exercise().example), isSolved(chosen()));
 }
 
 void ExercisePanel::check()

@@ -94,7 +94,6 @@ private:
     void showCard(QWidget *card);
     void openFromHere(QWidget *panel);
     void focusIn(QWidget *page);
-    /// Announces a text through the label that shows it.
 
     PathPanel *m_path;
     StepsPanel *m_steps;
