@@ -71,8 +71,13 @@ void ScoreBar::paintEvent(QPaintEvent *)
 class PlayersCard::Fact : public QWidget
 {
 public:
-    Fact()
-        : m_value(new QLabel)
+    /// The facts side by side, including this; null where not yet created.
+    using Row = std::array<Fact *, 3>;
+
+    /// The row must outlive this.
+    explicit Fact(const Row &row)
+        : m_row(row)
+        , m_value(new QLabel)
         , m_caption(new QLabel)
     {
         auto *layout = new QVBoxLayout(this);
@@ -112,10 +117,9 @@ private:
     void setFonts()
     {
         QList<Fact *> all{this};
-        for (QObject *other : parent() != nullptr ? parent()->children() : QObjectList()) {
-            auto *fact = dynamic_cast<Fact *>(other);
-            if (fact != nullptr && fact != this && !fact->isHidden())
-                all << fact;
+        for (Fact *other : m_row) {
+            if (other != nullptr && other != this && !other->isHidden())
+                all << other;
         }
         constexpr qreal smallest = 0.7;
         qreal share = 1;
@@ -163,6 +167,7 @@ private:
         m_caption->setPalette(quietTextPalette(palette()));
     }
 
+    const Row &m_row;
     QLabel *m_value;
     QLabel *m_caption;
 };
@@ -194,7 +199,7 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget
     m_layout->addWidget(m_status, 1);
     m_factsLayout->setContentsMargins(0, 0, 0, 0);
     for (Fact *&fact : m_facts) {
-        fact = new Fact;
+        fact = new Fact(m_facts);
         QSizePolicy share = fact->sizePolicy();
         share.setRetainSizeWhenHidden(true); // adding a fact moves none of the others
         fact->setSizePolicy(share);

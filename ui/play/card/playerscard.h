@@ -87,7 +87,7 @@ private:
     QFrame *m_separator;
     QWidget *m_factsRow;
     QHBoxLayout *m_factsLayout;
-    std::array<Fact *, 3> m_facts; ///< created once; unused ones are hidden
+    std::array<Fact *, 3> m_facts{}; ///< created once; unused ones are hidden
     bool m_hasFacts = false;
     QBoxLayout *m_players;
     QVBoxLayout *m_layout;
