@@ -377,8 +377,7 @@ GameCollection::GameCollection(core::format::Records records, QStringList warnin
     , m_warnings(std::move(warnings))
 {
     for (const core::format::Record &record : m_records)
-        m_playedResults.push_back(record.game.result.empty() ? playedResult(record)
-                                                             : std::string());
+        m_results.push_back(record.game.result.empty() ? playedResult(record) : record.game.result);
     for (const core::format::Warning &warning : records.warnings)
         m_warnings << errorText(warning.error);
 }
@@ -409,9 +408,8 @@ QString GameCollection::result(std::size_t index) const
 {
     if (!m_wthor.empty())
         return QString("%1-%2").arg(m_wthor[index].score).arg(64 - m_wthor[index].score);
-    const core::GameRecord &game = m_records[index].game;
-    const std::string &result = game.result.empty() ? m_playedResults[index] : game.result;
-    const auto *othello = std::get_if<core::Othello>(&game.start);
+    const std::string &result = m_results[index];
+    const auto *othello = std::get_if<core::Othello>(&m_records[index].game.start);
     if (othello == nullptr || othello->rule() == core::Othello::Rule::Most)
         return resultText(result, core::Othello::Rule::Most);
     return CollectionTexts::tr("%1 (fewest win)", "%1: a result of Reverse Othello, or nothing")

@@ -50,7 +50,7 @@ private:
     QString date(std::size_t index) const;
 
     std::vector<core::format::Record> m_records;
-    std::vector<std::string> m_playedResults; ///< of the records without a written result
+    std::vector<std::string> m_results; ///< of the records: as written, or of the final position
     std::vector<core::format::WthorGame> m_wthor;
     std::vector<std::string> m_players;
     std::vector<std::string> m_tournaments;
