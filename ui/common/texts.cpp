@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QGuiApplication>
+#include <QTextLayout>
 
 namespace ui {
 
@@ -36,6 +37,24 @@ QString withoutMnemonic(QString text)
 {
     text.replace("&&", QChar(0));
     return text.remove('&').remove(QChar(0x2026)).replace(QChar(0), '&');
+}
+
+QStringList linesOf(const QString &text, const QFont &font, qreal width, const QPaintDevice *device)
+{
+    QTextOption breaks;
+    breaks.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a tree has no spaces
+    QStringList lines;
+    for (const QString &paragraph : text.split('\n')) {
+        QTextLayout layout(paragraph, font, device);
+        layout.setTextOption(breaks);
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            lines += paragraph.mid(line.textStart(), line.textLength());
+        }
+        layout.endLayout();
+    }
+    return lines;
 }
 
 } // namespace ui

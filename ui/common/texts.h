@@ -2,8 +2,10 @@
 
 #include "core/error.h"
 
+#include <QFont>
 #include <QKeySequence>
-#include <QString>
+#include <QPaintDevice>
+#include <QStringList>
 
 namespace ui {
 
@@ -22,5 +24,10 @@ QString textWithKeys(const QString &text, const QKeySequence &keys);
 
 /// The text of a menu item without the mnemonic's & and the ellipsis.
 QString withoutMnemonic(QString text);
+
+/// The lines into which a text is broken so that none is wider than `width`, in units of the device
+/// (the screen if null): after spaces, or anywhere in a longer word.
+QStringList linesOf(const QString &text, const QFont &font, qreal width,
+                    const QPaintDevice *device = nullptr);
 
 } // namespace ui

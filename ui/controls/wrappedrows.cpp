@@ -1,8 +1,9 @@
 #include "ui/controls/wrappedrows.h"
 
+#include "ui/common/texts.h"
+
 #include <QEvent>
 #include <QStyledItemDelegate>
-#include <QTextLayout>
 #include <QTimer>
 
 namespace ui {
@@ -11,19 +12,9 @@ namespace {
 
 QString brokenText(const QString &text, const QFont &font, int width)
 {
-    QStringList lines;
-    for (const QString &paragraph : text.split('\n')) {
-        QTextLayout layout(paragraph, font);
-        QTextOption breaks;
-        breaks.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a tree has no spaces
-        layout.setTextOption(breaks);
-        layout.beginLayout();
-        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-            line.setLineWidth(width);
-            lines += paragraph.mid(line.textStart(), line.textLength()).trimmed();
-        }
-        layout.endLayout();
-    }
+    QStringList lines = linesOf(text, font, width);
+    for (QString &line : lines)
+        line = line.trimmed();
     return lines.join(QChar::LineSeparator);
 }
 

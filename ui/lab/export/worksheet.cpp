@@ -1,5 +1,6 @@
 #include "ui/lab/export/worksheet.h"
 
+#include "ui/common/texts.h"
 #include "ui/lab/export/worksheettexts.h"
 #include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/scene/treecolours.h"
@@ -10,7 +11,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTextLayout>
 
 #include <algorithm>
 
@@ -265,21 +265,7 @@ private:
     /// Breaks a text into lines of the page's width.
     QStringList linesOf(const QString &content)
     {
-        QStringList lines;
-        for (const QString &paragraph : content.split('\n')) {
-            QTextLayout layout(paragraph, m_painter.font(), m_painter.device());
-            QTextOption breaks;
-            breaks.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-            layout.setTextOption(breaks);
-            layout.beginLayout();
-            QTextLine line = layout.createLine();
-            for (; line.isValid(); line = layout.createLine()) {
-                line.setLineWidth(m_area.width() * m_unit);
-                lines += paragraph.mid(line.textStart(), line.textLength());
-            }
-            layout.endLayout();
-        }
-        return lines;
+        return ui::linesOf(content, m_painter.font(), m_area.width() * m_unit, m_painter.device());
     }
 
     void text(double top, double height, const QString &line)
