@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>little more than 30,000</source>
-        <translation>poco más de 30&#x202f;000</translation>
+        <translation>poco más de 30.000</translation>
     </message>
     <message>
         <source>little more than 300</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>more than 500,000</source>
-        <translation>más de 500&#x202f;000</translation>
+        <translation>más de 500.000</translation>
     </message>
     <message>
         <source>Tic-tac-toe, plain minimax, root moves counted</source>
@@ -3293,8 +3293,8 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>%1 no arranca: %2.</translation>
     </message>
     <message>
-        <source>%1 does not start: there is no program %2 that can be run. Check its command (Preferences, Programs).</source>
-        <translation>%1 no se inicia: no hay ningún programa %2 que se pueda ejecutar. Compruebe su orden (Preferencias, Otros programas).</translation>
+        <source>%1 does not start: there is no program %2 that can be run.</source>
+        <translation>%1 no se inicia: no hay ningún programa %2 que se pueda ejecutar.</translation>
     </message>
 </context>
 <context>
@@ -8094,6 +8094,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <comment>between facts</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Programs are set up in the Preferences.</source>
+        <translation>Los programas se configuran en las Preferencias.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TheoryMarks</name>
@@ -9522,7 +9526,7 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>The whole game: according to “Entendendo o algoritmo Minimax”, more than 500,000 calls.</source>
-        <translation>El juego entero: según «Entendendo o algoritmo Minimax», más de 500&#x202f;000 llamadas.</translation>
+        <translation>El juego entero: según «Entendendo o algoritmo Minimax», más de 500.000 llamadas.</translation>
     </message>
     <message>
         <source>The version of “Entendendo o algoritmo Minimax”: each opening with a full window.</source>
@@ -10097,7 +10101,7 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>The number of nodes grows by a factor of b with each ply. Many nodes are the same position, reached by other moves: tic-tac-toe has 549,946 nodes and 5,478 positions, 765 if turned and mirrored ones count as one; Nim with 20 counters 266,079 nodes and 40 positions. Othello has 9,913 nodes in its first six plies, and by estimates of the literature 10^58 games and 10^28 positions.</source>
-        <translation>El número de nodos crece por un factor b con cada jugada. Muchos nodos son la misma posición, alcanzada por otras jugadas: el tres en raya tiene 549&#x202f;946 nodos y 5478 posiciones, 765 si las giradas y reflejadas cuentan como una; Nim con 20 fichas, 266&#x202f;079 nodos y 40 posiciones. Othello tiene 9913 nodos en sus seis primeras jugadas y, según estimaciones de la bibliografía, 10^58 partidas y 10^28 posiciones.</translation>
+        <translation>El número de nodos crece por un factor b con cada jugada. Muchos nodos son la misma posición, alcanzada por otras jugadas: el tres en raya tiene 549.946 nodos y 5478 posiciones, 765 si las giradas y reflejadas cuentan como una; Nim con 20 fichas, 266.079 nodos y 40 posiciones. Othello tiene 9913 nodos en sus seis primeras jugadas y, según estimaciones de la bibliografía, 10^58 partidas y 10^28 posiciones.</translation>
     </message>
     <message>
         <source>b^m and 2b^(m/2)</source>
@@ -11832,7 +11836,7 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>Nim with 20 counters. Trying the largest take first, alpha-beta needs 1,093 calls; trying the smallest first, 38,949. Programs therefore try first what is likely to be best: moves that capture, moves that were good before, moves that leave few answers.</source>
-        <translation>Nim con 20 fichas. Probando primero quitar más, alfa-beta necesita 1093 llamadas; probando primero quitar menos, 38&#x202f;949. Por eso los programas prueban primero lo que probablemente es mejor: capturas, jugadas que fueron buenas antes, jugadas que dejan pocas respuestas.</translation>
+        <translation>Nim con 20 fichas. Probando primero quitar más, alfa-beta necesita 1093 llamadas; probando primero quitar menos, 38.949. Por eso los programas prueban primero lo que probablemente es mejor: capturas, jugadas que fueron buenas antes, jugadas que dejan pocas respuestas.</translation>
     </message>
     <message>
         <source>Three levels of tic-tac-toe from Moraes&apos;s report. The easy one looks one ply ahead and judges by a heuristic: the lines still open to it, less those open to the other side. O could win at 9; but the count of lines has no win in it, other moves are worth as much, and of equal ones the report&apos;s level plays the first, 3. (This program&apos;s easy level draws lots among them.)</source>
@@ -11916,19 +11920,19 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: Lab &gt; Open &gt; Beyond the documents: what engines add has both.</source>
-        <translation>Otra vez el tres en raya entero. Con una ventana y sin tabla, alfa-beta hace 18&#x202f;297 llamadas; mire bajo el árbol cuántas quedan. El valor es el mismo, pues la tabla solo repite lo demostrado. Otros dos algoritmos prueban primero lo que antes salió bien, jugadas asesinas y profundización iterativa: Laboratorio &gt; Abrir &gt; Más allá de los documentos: lo que añaden los motores tiene ambos.</translation>
+        <translation>Otra vez el tres en raya entero. Con una ventana y sin tabla, alfa-beta hace 18.297 llamadas; mire bajo el árbol cuántas quedan. El valor es el mismo, pues la tabla solo repite lo demostrado. Otros dos algoritmos prueban primero lo que antes salió bien, jugadas asesinas y profundización iterativa: Laboratorio &gt; Abrir &gt; Más allá de los documentos: lo que añaden los motores tiene ambos.</translation>
     </message>
     <message>
         <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297 with one window; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
-        <translation>Otro corte, de «El algoritmo MiniMax»: detenerse en una jugada que gana, y en nada más. Es correcto, pero en el juego entero hace 94&#x202f;978 llamadas, y alfa-beta, que compara todos los valores, 18&#x202f;297 con una sola ventana; en una posición dada, cualquiera de los dos puede necesitar menos. (Allí se llama poda alpha tras una victoria de MAX, y poda beta tras una de MIN. Todos los demás dicen lo contrario: un corte beta ocurre en MAX.)</translation>
+        <translation>Otro corte, de «El algoritmo MiniMax»: detenerse en una jugada que gana, y en nada más. Es correcto, pero en el juego entero hace 94.978 llamadas, y alfa-beta, que compara todos los valores, 18.297 con una sola ventana; en una posición dada, cualquiera de los dos puede necesitar menos. (Allí se llama poda alpha tras una victoria de MAX, y poda beta tras una de MIN. Todos los demás dicen lo contrario: un corte beta ocurre en MAX.)</translation>
     </message>
     <message>
         <source>Trees grow fast. Tic-tac-toe has 549,946 nodes with its root, though only 5,478 positions, or 765 if turned and mirrored ones count once; Nim with 20 counters 266,079 nodes and 40 positions. Most games are too large: Othello&apos;s first six plies alone have 9,913 nodes, and estimates for all of it are 10^28 positions and 10^58 games. This explosion is why a search stops at a depth, here at six plies, and judges what it finds there.</source>
-        <translation>Los árboles crecen deprisa. El tres en raya tiene 549&#x202f;946 nodos contando la raíz, aunque solo 5478 posiciones, o 765 si las giradas y reflejadas cuentan una vez; Nim con 20 fichas, 266&#x202f;079 nodos y 40 posiciones. La mayoría de los juegos son demasiado grandes: solo las seis primeras jugadas de Othello tienen 9913 nodos, y las estimaciones para todo el juego son 10^28 posiciones y 10^58 partidas. Por esta explosión una búsqueda se detiene a una profundidad, aquí a seis jugadas, y evalúa lo que halla ahí.</translation>
+        <translation>Los árboles crecen deprisa. El tres en raya tiene 549.946 nodos contando la raíz, aunque solo 5478 posiciones, o 765 si las giradas y reflejadas cuentan una vez; Nim con 20 fichas, 266.079 nodos y 40 posiciones. La mayoría de los juegos son demasiado grandes: solo las seis primeras jugadas de Othello tienen 9913 nodos, y las estimaciones para todo el juego son 10^28 posiciones y 10^58 partidas. Por esta explosión una búsqueda se detiene a una profundidad, aquí a seis jugadas, y evalúa lo que halla ahí.</translation>
     </message>
     <message>
         <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709 with a new window for each first move, as here, and 18,296 with one window for all.</source>
-        <translation>El tres en raya entero. Toda primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz; alfa-beta, 30&#x202f;709 con una ventana nueva para cada primera jugada, como aquí, y 18&#x202f;296 con una sola para todas.</translation>
+        <translation>El tres en raya entero. Toda primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549.945 llamadas por debajo de la raíz; alfa-beta, 30.709 con una ventana nueva para cada primera jugada, como aquí, y 18.296 con una sola para todas.</translation>
     </message>
     <message>
         <source>On paper one draws it level by level: X&apos;s three moves; O&apos;s six replies, two of which win (red); X&apos;s four last moves, which all win (blue). Then the values, from the last ply up: the largest where X chooses, the smallest where O does, and 1 at the root. The program goes into one branch after the other instead; the values are the same.</source>

@@ -3293,8 +3293,8 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>%1 não inicia: %2.</translation>
     </message>
     <message>
-        <source>%1 does not start: there is no program %2 that can be run. Check its command (Preferences, Programs).</source>
-        <translation>%1 não inicia: não há nenhum programa %2 que possa ser executado. Verifique o comando (Preferências, Programas).</translation>
+        <source>%1 does not start: there is no program %2 that can be run.</source>
+        <translation>%1 não inicia: não há nenhum programa %2 que possa ser executado.</translation>
     </message>
 </context>
 <context>
@@ -8093,6 +8093,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>, </source>
         <comment>between facts</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Programs are set up in the Preferences.</source>
+        <translation>Os programas são configurados nas Preferências.</translation>
     </message>
 </context>
 <context>

@@ -122,7 +122,8 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
             paragraphOf({tr("The reason: %1.").arg(message), detailsText(m_game, m_playKeys)}));
     });
     connect(&game, &GameController::programFailed, this, [this](const QString &message) {
-        showMessage(paragraphOf({message, detailsText(m_game, m_playKeys)}));
+        showMessage(paragraphOf({message, tr("Programs are set up in the Preferences."),
+                                 detailsText(m_game, m_playKeys)}));
     });
 }
 

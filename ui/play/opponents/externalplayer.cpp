@@ -141,8 +141,7 @@ void ExternalPlayer::startProcess()
     connect(m_process, &QProcess::started, this, &ExternalPlayer::sendLines);
     connect(m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
-            fail(tr("%1 does not start: there is no program %2 that can be run. "
-                    "Check its command (Preferences, Programs).")
+            fail(tr("%1 does not start: there is no program %2 that can be run.")
                      .arg(m_program.title(), m_process->program()));
     });
     connect(m_process, &QProcess::finished, this, &ExternalPlayer::reportEnd);
