@@ -3,6 +3,7 @@
 #include "ai/othello/evaluation/defaultweights.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ai::othello {
 
@@ -38,8 +39,9 @@ bool isReverse(const core::Othello &game)
 std::shared_ptr<const Weights> sharedDefaultWeights()
 {
     static const auto shared = [] {
-        const core::Result<Weights> read = Weights::fromBytes(defaultWeights());
-        return std::make_shared<const Weights>(read ? *read : Weights::fallback());
+        core::Result<Weights> read = Weights::fromBytes(defaultWeights());
+        dropPagesOfDefaultWeights();
+        return std::make_shared<const Weights>(read ? *std::move(read) : Weights::fallback());
     }();
     return shared;
 }
