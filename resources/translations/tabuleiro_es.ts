@@ -14144,10 +14144,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>aún no visitado</translation>
     </message>
     <message>
-        <source>+9 //2: 9 nodes and 2 cuts hidden below</source>
-        <translation>+9 //2: 9 nodos y 2 cortes ocultos debajo</translation>
-    </message>
-    <message>
         <source>*: holds if letters have the values that were taken</source>
         <translation>*: válido si las letras tienen los valores tomados</translation>
     </message>
@@ -14162,6 +14158,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>chance</source>
         <translation>azar</translation>
+    </message>
+    <message>
+        <source>↓9 //2: 9 nodes and 2 cuts hidden below</source>
+        <translation>↓9 //2: 9 nodos y 2 cortes ocultos debajo</translation>
     </message>
 </context>
 <context>

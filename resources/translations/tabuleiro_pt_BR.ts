@@ -14144,10 +14144,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>ainda não visitado</translation>
     </message>
     <message>
-        <source>+9 //2: 9 nodes and 2 cuts hidden below</source>
-        <translation>+9 //2: 9 nós e 2 cortes ocultos abaixo</translation>
-    </message>
-    <message>
         <source>*: holds if letters have the values that were taken</source>
         <translation>*: vale se as letras tiverem os valores supostos</translation>
     </message>
@@ -14162,6 +14158,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>chance</source>
         <translation>acaso</translation>
+    </message>
+    <message>
+        <source>↓9 //2: 9 nodes and 2 cuts hidden below</source>
+        <translation>↓9 //2: 9 nós e 2 cortes ocultos abaixo</translation>
     </message>
 </context>
 <context>

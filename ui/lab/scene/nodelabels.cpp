@@ -76,8 +76,9 @@ bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, con
     const auto isWhole = [&](int i) { return area.contains(m_scene.box(m_scene.node(i))); };
     for (const int i : nodes)
         all = (isGivenUp() || labelLeaf(labels, i, leaves) || !isWhole(i)) && all;
+    const std::vector<int> rows = valueRows(labels, nodes);
     for (const int i : nodes)
-        all = (isGivenUp() || labelValue(labels, i) || !isWhole(i)) && all;
+        all = (isGivenUp() || labelValue(labels, i, rows) || !isWhole(i)) && all;
     // Values first; these have alternative places: on the edge, or on any side of the node.
     for (const auto label : {&NodeLabels::labelWindow, &NodeLabels::labelMove,
                              &NodeLabels::labelLetter, &NodeLabels::labelHidden}) {
@@ -242,21 +243,64 @@ QList<TreeLabels::LabelPlace> NodeLabels::placesFor(int index, qreal line, qreal
             {above - QPointF(0, height), Qt::AlignHCenter | Qt::AlignBottom, true}};
 }
 
-bool NodeLabels::labelValue(TreeLabels &labels, int index) const
+std::vector<int> NodeLabels::valueRows(const TreeLabels &labels,
+                                       const std::vector<int> &nodes) const
+{
+    std::vector<int> rows(m_scene.nodes().size(), 0);
+    if (!m_scene.hasBoards())
+        return rows;
+    std::map<qreal, std::vector<int>> levels;
+    for (const int i : nodes) {
+        if (m_scene.node(i).children.empty() && !m_status.valueText(i).isEmpty())
+            levels[m_scene.node(i).centre.y()].push_back(i);
+    }
+    const auto x = [this](int i) { return m_scene.node(i).centre.x(); };
+    for (auto &[y, level] : levels) {
+        std::sort(level.begin(), level.end(),
+                  [&](int one, int other) { return x(one) < x(other); });
+        const auto isTooWide = [&](std::size_t i) {
+            const auto width = [&](int node) {
+                return labels.sizeOf(m_status.valueText(node), valueStyle(node)).width();
+            };
+            return (width(level[i - 1]) + width(level[i])) / 2 + labels.gap()
+                   > x(level[i]) - x(level[i - 1]);
+        };
+        bool crowded = false;
+        for (std::size_t i = 1; i < level.size(); ++i)
+            crowded = crowded || isTooWide(i);
+        for (std::size_t i = 0; crowded && i < level.size(); ++i)
+            rows[static_cast<std::size_t>(level[i])] = static_cast<int>(i % 2);
+    }
+    return rows;
+}
+
+TreeLabels::Style NodeLabels::valueStyle(int index) const
+{
+    const bool known = m_status.at(index).visit != TreeStatus::Visit::Cut;
+    const auto won = m_status.wonByMax(index);
+    return {valueHeight, 1, known, true, won ? wonColour(m_palette, *won) : ink(index)};
+}
+
+bool NodeLabels::labelValue(TreeLabels &labels, int index, const std::vector<int> &rows) const
 {
     const QString text = m_status.valueText(index);
     if (text.isEmpty())
         return true;
-    const bool known = m_status.at(index).visit != TreeStatus::Visit::Cut;
-    const auto won = m_status.wonByMax(index);
-    const TreeLabels::Style style{valueHeight, 1, known, true,
-                                  won ? wonColour(m_palette, *won) : ink(index)};
+    const TreeLabels::Style style = valueStyle(index);
     const qreal height = labels.sizeOf(text, style).height();
     const bool overWindow =
         !m_status.windowText(index).isEmpty() && !m_scene.node(index).children.empty();
     const qreal up = overWindow ? (height + 1.1 * labels.gap()) / 2 : 0;
-    const auto places = placesFor(index, -up, height);
+    QList<TreeLabels::LabelPlace> places = placesFor(index, -up, height);
+    if (rows[static_cast<std::size_t>(index)] == 1) {
+        places.swapItemsAt(0, 1); // the two rows below
+        places.front().farther = true;
+    }
     const LabSession::Written *written = m_status.written(index);
+    // Rather close to another text than above the board, where its siblings have none.
+    if (m_scene.hasBoards() && m_scene.node(index).children.empty()
+        && labels.place(index, text, style, {places[0], places[1]}, TreeLabels::Over::Nothing))
+        return true;
     if (written == nullptr)
         return labels.place(index, text, style, places);
     if (labels.place(index, text, style, places, TreeLabels::Over::Nothing))
@@ -343,7 +387,7 @@ QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index, qreal scale) 
     return places;
 }
 
-/// "+N" for hidden descendants; only once the node is done, because before it would reveal later
+/// "↓N" for hidden descendants; only once the node is done, because before it would reveal later
 /// steps.
 bool NodeLabels::labelHidden(TreeLabels &labels, int index) const
 {
@@ -351,7 +395,7 @@ bool NodeLabels::labelHidden(TreeLabels &labels, int index) const
     const TreeStatus::Hidden hidden = m_status.hiddenBelow(index);
     QString text;
     if (hidden.nodes > 0)
-        text = '+' + countText(hidden.nodes);
+        text = QStringLiteral("\u2193") + countText(hidden.nodes);
     if (hidden.cuts > 0 && hidden.nodes > 0)
         text += QStringLiteral(" //%1").arg(hidden.cuts);
     if (hidden.untraced)

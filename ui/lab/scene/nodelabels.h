@@ -34,7 +34,11 @@ private:
     Leaves leafStyle(const TreeLabels &labels, const std::vector<int> &nodes) const;
     void useRows(Leaves &leaves, qreal width) const;
     bool labelLeaf(TreeLabels &labels, int index, const Leaves &leaves) const;
-    bool labelValue(TreeLabels &labels, int index) const;
+    /// The row below its board for the value of each node without drawn children: they take turns
+    /// where the values of siblings are too wide to stand side by side.
+    std::vector<int> valueRows(const TreeLabels &labels, const std::vector<int> &nodes) const;
+    TreeLabels::Style valueStyle(int index) const;
+    bool labelValue(TreeLabels &labels, int index, const std::vector<int> &rows) const;
     bool labelWindow(TreeLabels &labels, int index) const;
     bool labelMove(TreeLabels &labels, int index) const;
     bool labelLetter(TreeLabels &labels, int index) const;

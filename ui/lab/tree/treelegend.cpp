@@ -119,7 +119,9 @@ void TreeLegend::fill()
     m_entries.push_back(
         {lineMark(QPen(mutedInk(palette()), 1, Qt::DashLine)), tr("not visited yet")});
     if (m_signs.hiddenCounts)
-        m_entries.push_back({{}, tr("+9 //2: 9 nodes and 2 cuts hidden below")});
+        m_entries.push_back({{},
+                             tr("\u2193"
+                                "9 //2: 9 nodes and 2 cuts hidden below")});
     if (m_signs.assumedLetters)
         m_entries.push_back({{}, tr("*: holds if letters have the values that were taken")});
     QStringList all;
@@ -158,7 +160,7 @@ void TreeLegend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // "+9 //2" must begin with its sign
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // "↓9 //2" must begin with its sign
     const qreal height = fontMetrics().height();
     flow(width(), [&](const Entry &entry, QPointF at) {
         qreal left = at.x();

@@ -4,9 +4,12 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QSet>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 
 /// How the tree is drawn.
 class TestTreePainter : public LabTest
@@ -17,6 +20,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void labelsLeaveTheEdgesFree();
+    void valuesOfSiblingBoardsStandInOneRow();
     void movesStandAtTheirOwnChildren();
     void wonLeavesAreMarked();
     void principalVariationStandsOut();
@@ -327,6 +331,53 @@ void TestTreePainter::labelsLeaveTheEdgesFree()
             inked = inked || qGray(picture.pixel(at + QPoint(x, 0))) < 180;
         QVERIFY2(inked, qPrintable(QString::number(place)));
     }
+}
+
+/// Values above some boards and below their siblings would be hard to compare. Where they are too
+/// wide for one row, they take turns in two.
+void TestTreePainter::valuesOfSiblingBoardsStandInOneRow()
+{
+    const auto window = opened("ttt-plain");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    int all = 0;
+    int inOneRow = 0;
+    for (const QSize size : {QSize(800, 600), QSize(1152, 800), QSize(1600, 1000)}) {
+        window->resize(size);
+        for (const ai::lab::SearchSetup &setup :
+             {ai::lab::SearchSetup{core::TicTacToe(), ai::lab::Algorithm::Plain, 3},
+              ai::lab::SearchSetup{core::TicTacToe(), ai::lab::Algorithm::AlphaBetaShared, 4},
+              ai::lab::SearchSetup{core::Nim(), ai::lab::Algorithm::AlphaBetaShared, 5},
+              ai::lab::SearchSetup{core::Othello(), ai::lab::Algorithm::Heuristic, 3},
+              ai::lab::SearchSetup{core::Othello(), ai::lab::Algorithm::Heuristic, 5}}) {
+            window->controller()->search(setup);
+            finish(*window);
+            const std::uint32_t steps = window->session()->trace().stepCount();
+            for (const std::uint32_t step : {20U, 60U, steps / 2, steps}) {
+                window->session()->goTo(std::min(step, steps));
+                layOut();
+                canvas->grab();
+                const auto &nodes = canvas->scene().nodes();
+                std::map<int, QSet<int>> rows; // of the values below a parent's children
+                for (const auto &one : canvas->drawnText()) {
+                    if (one.node <= 0 || !QStringLiteral("=\u2264\u2265").contains(one.text[0]))
+                        continue;
+                    const auto &node = nodes[std::size_t(one.node)];
+                    if (node.children.empty())
+                        rows[node.parent].insert(qRound(one.box.center().y() - node.centre.y()));
+                }
+                for (const auto &[parent, places] : rows) {
+                    const auto below =
+                        std::count_if(places.begin(), places.end(), [](int y) { return y > 0; });
+                    QVERIFY2(below == 0 || below == places.size(), "some above, some below");
+                    QVERIFY2(places.size() <= 2, "more than two rows");
+                    inOneRow += places.size() == 1 ? 1 : 0;
+                    ++all;
+                }
+            }
+        }
+    }
+    QVERIFY2(all > 100 && 10 * inOneRow > 9 * all,
+             qPrintable(QString("%1 of %2").arg(inOneRow).arg(all)));
 }
 
 QTEST_MAIN(TestTreePainter)

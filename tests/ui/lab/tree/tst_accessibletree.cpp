@@ -109,7 +109,7 @@ void TestAccessibleTree::probabilitiesAreNamed()
         QVERIFY2(names.contains(name), qPrintable(names.join('\n')));
 }
 
-/// What "+33" and "//2" beside a node stand for, to a screen reader and under the pointer.
+/// What "↓33" and "//2" beside a node stand for, to a screen reader and under the pointer.
 void TestAccessibleTree::hiddenNodesAreSaid()
 {
     const auto window = opened("ttt-fresh");

@@ -152,7 +152,7 @@ void TestTreeCanvas::nextCutIsInView()
     }
 }
 
-/// "+33 //1" and "\u2264 3" have no letters to tell their direction.
+/// "↓33 //1" and "\u2264 3" have no letters to tell their direction.
 void TestTreeCanvas::signsStandBeforeTheirNumbersInRightToLeft()
 {
     const auto window = opened("ttt-fresh");
@@ -161,7 +161,7 @@ void TestTreeCanvas::signsStandBeforeTheirNumbersInRightToLeft()
     canvas->repaint();
     const auto &drawn = canvas->drawnText();
     QVERIFY(std::any_of(drawn.begin(), drawn.end(),
-                        [](const auto &text) { return text.text.startsWith('+'); }));
+                        [](const auto &text) { return text.text.startsWith(QChar(0x2193)); }));
     const QImage leftToRight = canvas->grab().toImage();
     canvas->setLayoutDirection(Qt::RightToLeft);
     QCOMPARE(canvas->grab().toImage(), leftToRight);
