@@ -193,6 +193,15 @@ Grade ReviewedMove::grade() const
     return winLost || loss() >= blunderLoss ? Grade::Blunder : Grade::Mistake;
 }
 
+ReviewedMove ReviewedMove::withBest() const
+{
+    ReviewedMove judged = *this;
+    judged.played = best;
+    judged.value = bestValue;
+    judged.mistake = {};
+    return judged;
+}
+
 Limits judgementLimits(const core::Othello &position)
 {
     // Reverse Othello is searched without trained weights and selective cuts.

@@ -60,6 +60,9 @@ struct ReviewedMove
 
     Grade grade() const;
 
+    /// The judgement if the best move had been played.
+    ReviewedMove withBest() const;
+
     static constexpr int estimateNoise = 2; ///< in discs
     static constexpr int blunderLoss = 10;  ///< in discs
 };

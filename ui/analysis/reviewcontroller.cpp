@@ -399,16 +399,28 @@ void ReviewController::judgeTrial(core::Move move)
     m_state.triedMove = move;
     m_board.showVariation({move});
     refreshPanel();
-    m_trial.start([this, start = m_state.before(), move](const BackgroundTask::Context &context) {
-        ai::Analyst analyst;
-        ai::ReviewedMove judged;
-        analyst.review(
-            start, {move},
-            [&judged](std::size_t, const ai::ReviewedMove &one, int) { judged = one; },
-            context.stopToken);
-        const core::Move reply = analyst.value(after(start, move), context.stopToken).best;
-        return BackgroundTask::Completion([this, judged, reply] { showTried(judged, reply); });
-    });
+    // A move has one value and one answer: the review's, if it is the played or the best one.
+    const ai::ReviewedMove reviewed = *m_reviewer.move(m_state.ply);
+    const bool isPlayed = move == reviewed.played;
+    std::optional<ai::ReviewedMove> known;
+    if (isPlayed || move == reviewed.best)
+        known = isPlayed ? reviewed : reviewed.withBest();
+    const std::vector<core::Move> line =
+        m_state.lineOf(isPlayed ? ReviewView::Answer : ReviewView::Better);
+    if (known && line.size() > 1)
+        return showTried(*known, line[1]);
+    m_trial.start(
+        [this, start = m_state.before(), move, known](const BackgroundTask::Context &context) {
+            ai::Analyst analyst;
+            ai::ReviewedMove judged;
+            analyst.review(
+                start, {move},
+                [&judged](std::size_t, const ai::ReviewedMove &one, int) { judged = one; },
+                context.stopToken);
+            const core::Move reply = analyst.value(after(start, move), context.stopToken).best;
+            return BackgroundTask::Completion(
+                [this, tried = known.value_or(judged), reply] { showTried(tried, reply); });
+        });
 }
 
 void ReviewController::showTried(const ai::ReviewedMove &judged, core::Move reply)

@@ -20,6 +20,7 @@ private slots:
     void whatDecidedTheGameIsShownAsSoonAsItIsKnown();
     void theBoardShowsWhatWasBetterAndWhatWasAllowed();
     void theBetterMovesValueIsThatOfTheSentence();
+    void theBestMoveHasOneValue();
     void aMoveCanBeTried();
     void aBetterMoveIsSaidToBeBetter();
     void theDiscsAreThoseOnTheBoard();
@@ -39,6 +40,7 @@ namespace {
 
 constexpr int played = 1;
 constexpr int better = 4;
+constexpr int other = 7; // neither of them
 
 void pressAccessibly(QObject *object)
 {
@@ -150,6 +152,33 @@ void TestReviewController::theBetterMovesValueIsThatOfTheSentence()
         }
     }
     QFAIL("White made no mistake");
+}
+
+/// Whether it is tried or shown: two searches of different depth would differ by a disc or two.
+void TestReviewController::theBestMoveHasOneValue()
+{
+    core::Othello game; // far from the end: values are estimates
+    for (const char *move : {"f5", "d6", "c3", "d3", "c4", "f4", "c5", "b3", "c2", "e3", "d2", "c6",
+                             "b4", "b5", "f2", "e6"})
+        game.play(*game.parseMove(move));
+    const auto window = shown();
+    window->openPath(file("mistake.txt", QByteArray::fromStdString(game.toText() + "\nb6\n")));
+    QTRY_COMPARE(window->game().match().moves().size(), std::size_t(1));
+    trigger(*window, "review");
+    waitForReview(*window);
+    const auto move = reviewOf(*window).move(0);
+    QVERIFY(move->isMistake() && !move->exact);
+    auto *moves = part<QListView>(*window, "moves");
+    moves->setCurrentIndex(moves->model()->index(0, 0));
+    press(*window, "reviewFirst");
+    clickCell(*window, move->best.code());
+    QTRY_VERIFY(labelText(*window, "reviewTitle").startsWith("No move is better"));
+    const QString whenTried = labelText(*window, "reviewText");
+    for (int i = 0; i < 3; ++i) // the mistake, what it allowed, the better move
+        press(*window, "reviewSecond");
+    const QString whenShown = labelText(*window, "reviewText");
+    QVERIFY2(whenShown.contains("about") && whenTried.endsWith(whenShown),
+             qPrintable(whenTried + " / " + whenShown));
 }
 
 void TestReviewController::aMoveCanBeTried()
@@ -365,16 +394,16 @@ void TestReviewController::hidingTheReviewEndsTheTrial()
     const auto &board = *window->findChild<ui::GameBoard *>();
     QVERIFY(board.showsVariation()); // where a mistake is shown, a better move may be tried
     press(*window, "reviewFirst");
-    clickCell(*window, played);
-    QCOMPARE(labelText(*window, "reviewTitle"), QString("2 is being judged."));
+    clickCell(*window, other);
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("8 is being judged."));
     trigger(*window, "moveList");
     QVERIFY(!board.showsVariation());
     QVERIFY(window->board()->position() == window->game().shown());
     QCOMPARE(part<QListView>(*window, "moves")->currentIndex().row(), 0); // "1", the move shown
     // Nothing follows: what was asked for later is answered.
-    ui::Reviewer other;
-    other.start(window->game().match().start(), window->game().match().moves());
-    QTRY_VERIFY(other.isComplete());
+    ui::Reviewer later;
+    later.start(window->game().match().start(), window->game().match().moves());
+    QTRY_VERIFY(later.isComplete());
     QVERIFY(!board.showsVariation());
     QVERIFY(window->board()->position() == window->game().shown());
     trigger(*window, "moveList");
@@ -413,15 +442,15 @@ void TestReviewController::takingAMoveBackEndsTheTrial()
     trigger(*window, "review");
     QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
     press(*window, "reviewFirst");
-    clickCell(*window, played);
-    QCOMPARE(labelText(*window, "reviewTitle"), QString("2 is being judged."));
+    clickCell(*window, other);
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("8 is being judged."));
     trigger(*window, "undo");
     QCOMPARE(window->game().match().ply(), std::size_t(1));
     const auto &board = *window->findChild<ui::GameBoard *>();
     QVERIFY(!board.showsVariation());
-    ui::Reviewer other;
-    other.start(window->game().match().start(), window->game().match().moves());
-    QTRY_VERIFY(other.isComplete());
+    ui::Reviewer later;
+    later.start(window->game().match().start(), window->game().match().moves());
+    QTRY_VERIFY(later.isComplete());
     QVERIFY(!board.showsVariation());
     QVERIFY(window->board()->position() == window->game().shown());
     QCOMPARE(labelText(*window, "reviewTitle"), QString("X played 1."));

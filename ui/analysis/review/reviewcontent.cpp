@@ -238,9 +238,8 @@ void ReviewWriter::addTrial(ReviewContent &content) const
         const QString name = nameOf(m_state.triedMove);
         const ai::ReviewedMove judged = *m_state.reviewer.move(m_state.ply);
         const core::Move best = judged.best;
-        // The review may know better than a judgement of one move.
         const bool isSame = m_state.triedMove == judged.played;
-        const ai::ReviewedMove tried = isSame ? judged : m_state.tried;
+        const ai::ReviewedMove &tried = m_state.tried;
         const bool isProgress = !isSame && tried.isMistake() && tried.value > judged.value;
         content.grade = isProgress ? ai::Grade::None : tried.grade();
         content.gradeText = gradeChipText(content.grade);
