@@ -120,22 +120,12 @@ public:
             left += width + gap;
         }
         m_top += headingHeight + paragraphGap;
+        m_firstTop = m_top;
     }
 
     /// Ends the document after the last page.
     void end() { m_painter.end(); }
 
-    /// Adds a paragraph, and below it `lines` blank lines for an answer.
-    void addParagraph(const QString &content, int lines = 0)
-    {
-        addText(content, textSize, lines * writingLine);
-        m_painter.setPen(QPen(QColor(0x808080), 0.2 * m_unit));
-        for (int line = 0; line < lines; ++line) {
-            const double y = (m_top - 1 - line * writingLine) * m_unit;
-            m_painter.drawLine(QPointF(0, y), QPointF(m_area.width() * m_unit, y));
-        }
-        m_painter.setPen(Qt::black);
-    }
     /// A task, or its solution in the key.
     struct Task
     {
@@ -144,28 +134,61 @@ public:
         QStringList notes; ///< between its title and its tree
         const ai::lab::TracedSearch &search;
         bool key = false;
+        QStringList questions = {}; ///< below its tree, with blank lines unless in the key
     };
 
-    /// Adds a task at the largest size up to a height; on a new page if less than half a page is
-    /// left. Keeps everything about a task on one page if possible.
-    void add(const Task &task, double max)
+    /// Adds tasks: on each page as many as fit, whose trees share the height that is left, up to
+    /// `max` each.
+    void add(const std::vector<Task> &tasks, double max)
     {
-        const double tree = leastHeight(task.search);
-        const bool small = tree <= halfPage;
-        QStringList texts = task.notes;
-        if (const QString letters = worksheetLettersText(task.search, task.key); !letters.isEmpty())
-            texts.prepend(letters);
+        for (std::size_t next = 0; next < tasks.size();) {
+            std::size_t end = next;
+            double left = pageHeight() - m_top;
+            for (; end < tasks.size() && needed(tasks[end]) <= left; ++end)
+                left -= needed(tasks[end]);
+            if (end == next && m_top > m_firstTop && needed(tasks[next]) <= pageHeight()) {
+                newPage();
+                continue;
+            }
+            if (end == next) // it goes on on further pages
+                ++end;
+            const double share = std::max(left, 0.0) / static_cast<double>(end - next);
+            for (; next < end; ++next) {
+                const double least = leastHeight(tasks[next]);
+                add(tasks[next], least > halfPage ? least + share : std::min(max, least + share));
+            }
+        }
+    }
+
+    /// The height of a small task: two of them with the longest instructions fill a landscape page.
+    static constexpr double halfPage = 70;
+
+private:
+    /// Adds a task with a tree of at most this height. Keeps everything above the tree with it if
+    /// possible.
+    void add(const Task &task, double height)
+    {
+        const double tree = leastHeight(task);
+        const QStringList notes = notesOf(task);
         double together = titleHeight + tree;
-        for (const QString &paragraph : texts)
+        for (const QString &paragraph : notes)
             together += heightOf(paragraph);
         if (!task.instructions.isEmpty())
             addText(task.instructions, textSize, 0, paragraphGap + together);
         breakPageFor(together <= pageHeight() ? together : titleHeight + writingLine);
         addTitle(task.title, !task.key);
-        for (const QString &paragraph : texts)
-            addText(paragraph, textSize, 0, &paragraph == &texts.back() ? tree : 0);
+        for (const QString &paragraph : notes)
+            addText(paragraph, textSize, 0, &paragraph == &notes.back() ? tree : 0);
         breakPageFor(tree);
-        const double height = std::min(pageHeight() - m_top, small ? max : m_area.height());
+        addTree(task, std::min(pageHeight() - m_top, height));
+        for (const QString &question : task.questions)
+            addParagraph(question, linesBelow(task));
+        if (!task.questions.isEmpty())
+            m_top += taskGap;
+    }
+
+    void addTree(const Task &task, double height)
+    {
         const WorksheetDrawing drawing =
             worksheetDrawing(task.search, task.key, {m_area.width(), height - treeGap});
         m_painter.save();
@@ -176,17 +199,48 @@ public:
         for (const WorksheetMark &mark : drawing.marks)
             paintMark(m_painter, mark, m_unit);
         m_painter.restore();
-        m_top += height > halfPage ? drawing.height + 2 * treeGap : halfPage;
+        m_top += drawing.height + 2 * treeGap;
     }
 
-    /// The height of a small task: two of them with the longest instructions fill a landscape page.
-    static constexpr double halfPage = 70;
-    static constexpr double writingLine = 8;
+    /// Adds a paragraph, and below it `lines` blank lines for an answer.
+    void addParagraph(const QString &content, int lines)
+    {
+        addText(content, textSize, lines * writingLine);
+        m_painter.setPen(QPen(QColor(0x808080), 0.2 * m_unit));
+        for (int line = 0; line < lines; ++line) {
+            const double y = (m_top - 1 - line * writingLine) * m_unit;
+            m_painter.drawLine(QPointF(0, y), QPointF(m_area.width() * m_unit, y));
+        }
+        m_painter.setPen(Qt::black);
+    }
 
-private:
+    static QStringList notesOf(const Task &task)
+    {
+        const QString letters = worksheetLettersText(task.search, task.key);
+        return letters.isEmpty() ? task.notes : QStringList{letters} + task.notes;
+    }
+
+    static int linesBelow(const Task &task) { return task.key ? 0 : linesToWrite; }
+
+    /// The height of a task with the smallest readable tree.
+    double needed(const Task &task)
+    {
+        double height = titleHeight + leastHeight(task) + treeGap;
+        if (!task.instructions.isEmpty())
+            height += heightOf(task.instructions);
+        for (const QString &note : notesOf(task))
+            height += heightOf(note);
+        for (const QString &question : task.questions)
+            height += heightOf(question) + linesBelow(task) * writingLine;
+        return height + (task.questions.isEmpty() ? 0 : taskGap);
+    }
+
     /// The height inside the margins: the largest task and the space for what is above it.
     double pageHeight() const { return m_area.height() + 36; }
 
+    static constexpr int linesToWrite = 2; ///< below each question
+    static constexpr double writingLine = 8;
+    static constexpr double taskGap = 3; ///< below the questions of a task
     static constexpr double headingSize = 4.4;
     static constexpr double headingHeight = 7;
     static constexpr double titleHeight = 6;
@@ -194,14 +248,16 @@ private:
     static constexpr double textSize = 3.6;
     static constexpr double paragraphGap = 1; ///< below each
 
-    /// The minimum height for a tree at its usual size, found in steps: between half a page and the
-    /// largest task.
-    double leastHeight(const ai::lab::TracedSearch &search) const
+    /// The minimum height for a task's tree at its usual size, found in steps, up to the largest
+    /// task: half a page or, if questions follow that need space as well, less. Boards need theirs.
+    double leastHeight(const Task &task) const
     {
-        constexpr double stepHeight = 15;
-        double height = halfPage;
+        constexpr double stepHeight = 5;
+        constexpr double withQuestions = 35;
+        const bool less = !task.questions.isEmpty() && isTree(task.search.setup.root);
+        double height = less ? withQuestions : halfPage;
         while (height < m_area.height()
-               && !fitsWorksheet(search, {m_area.width(), height - treeGap}, 1))
+               && !fitsWorksheet(task.search, {m_area.width(), height - treeGap}, 1))
             height += stepHeight;
         return std::min(height, m_area.height());
     }
@@ -237,10 +293,14 @@ private:
     /// Starts a new page unless this one has that much height left.
     void breakPageFor(double height)
     {
-        if (m_top + height <= pageHeight())
-            return;
+        if (m_top + height > pageHeight())
+            newPage();
+    }
+
+    void newPage()
+    {
         m_writer.newPage();
-        m_top = 0;
+        m_top = m_firstTop = 0;
     }
 
     /// Adds a text on one page together with `below` and `next`, the heights that must follow it; a
@@ -287,6 +347,7 @@ private:
     double m_unit;
     QSizeF m_area; ///< in millimetres
     double m_top = 0;
+    double m_firstTop = 0; ///< of a task on this page, below its headings
     bool m_begun = false;
 };
 
@@ -312,27 +373,25 @@ QString questionNumber(std::size_t index)
     return index < letters ? last : questionNumber(index / letters - 1) + last;
 }
 
-void addQuestions(Pages &pages, std::size_t task, const ai::lab::LessonStop &texts, bool key)
+QStringList questionsOf(std::size_t task, const ai::lab::LessonStop &texts, bool key)
 {
-    constexpr int linesToWrite = 2;
+    QStringList questions;
     for (std::size_t i = 0; i < texts.questions.size(); ++i) {
         const ai::lab::LessonStop::Question &question = texts.questions[i];
-        const QString text = Texts::tr("%1%2) %3", "a task's number, a letter, a question")
-                                 .arg(task)
-                                 .arg(questionNumber(i), QString::fromStdString(question.text));
-        const bool answered = key && !question.answer.empty();
-        pages.addParagraph(
-            answered
-                ? text + '\n' + Texts::tr("Answer: %1").arg(QString::fromStdString(question.answer))
-                : text,
-            key ? 0 : linesToWrite);
+        questions += Texts::tr("%1%2) %3", "a task's number, a letter, a question")
+                         .arg(task)
+                         .arg(questionNumber(i), QString::fromStdString(question.text));
+        if (key && !question.answer.empty())
+            questions.back() +=
+                '\n' + Texts::tr("Answer: %1").arg(QString::fromStdString(question.answer));
     }
+    return questions;
 }
 
 void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, const Stops &texts, bool key)
 {
     const std::vector<QString> instructions = worksheetInstructions(tasks);
-    const double tallest = tallestTask(tasks, texts);
+    std::vector<Pages::Task> all;
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const ai::lab::SearchSetup &setup = tasks[i].search.setup;
         QString title = tasks[i].title;
@@ -349,10 +408,11 @@ void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, const Stops 
             for (const std::string &note : texts[i].notes)
                 task.notes += QString::fromStdString(note);
         }
-        pages.add(task, tallest);
         if (i < texts.size())
-            addQuestions(pages, i + 1, texts[i], key);
+            task.questions = questionsOf(i + 1, texts[i], key);
+        all.push_back(std::move(task));
     }
+    pages.add(all, tallestTask(tasks, texts));
 }
 
 /// Says which random trees are missing, by their numbers.

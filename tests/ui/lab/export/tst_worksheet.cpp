@@ -39,6 +39,7 @@ private slots:
     void problemsNameTheirStop();
     void keyBeginsOnItsOwnPage();
     void textsOfLessonsTakeTheirSpace();
+    void smallTasksWithQuestionsShareAPage();
     void longNotesGoOnOverSeveralPages();
     void pagesCanStandUpright();
 };
@@ -170,6 +171,22 @@ void TestWorksheet::textsOfLessonsTakeTheirSpace()
     QCOMPARE(pagesWith(20, 0), 3);
     QCOMPARE(pagesWith(0, 8), 3); // without answers, with space to write them
     QVERIFY(pagesWith(0, 30) > 4);
+}
+
+/// Their trees give way to the questions; with more of those each has a page of its own.
+void TestWorksheet::smallTasksWithQuestionsShareAPage()
+{
+    const TracedSearch first = traced({*TextTree::parse("MAX(MIN(3,12,8),MIN(2,4,6))")});
+    const TracedSearch second =
+        traced({*TextTree::parse("MAX(MIN(3,12),MIN(2,4))"), ai::lab::Algorithm::Plain});
+    const auto pagesWith = [&](int questions) {
+        ai::lab::LessonStop lesson;
+        lesson.questions.assign(std::size_t(questions), {"A question?", "An answer."});
+        return pages(ui::lab::worksheetPdf({{"A", first}, {"B", second}}, {lesson, lesson},
+                                           {ui::lab::WorksheetPart::Tasks}));
+    };
+    QCOMPARE(pagesWith(1), 1);
+    QCOMPARE(pagesWith(3), 2);
 }
 
 /// Its end stands on the next page; a word without a blank is broken.
