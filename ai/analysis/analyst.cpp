@@ -378,19 +378,44 @@ std::optional<std::size_t> decidingMove(const core::Position &start,
     return found;
 }
 
+bool isClearlyDeciding(const ReviewedMove &move, const core::Position &end)
+{
+    return core::maxScore(kindOf(end)) == 1 || 2 * move.loss() >= std::abs(core::score(end));
+}
+
+std::vector<std::size_t> decidingMoves(const core::Position &start,
+                                       const std::vector<ReviewedMove> &moves, core::Side winner)
+{
+    const auto deciding = decidingMove(start, moves, winner);
+    if (!deciding)
+        return {};
+    std::size_t costliest = *deciding;
+    core::Position position = start;
+    for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+        if (sideToMove(position) != winner && moves[ply].isMistake()
+            && moves[ply].loss() > moves[costliest].loss())
+            costliest = ply;
+        position = after(position, moves[ply].played);
+    }
+    if (costliest <= *deciding || isClearlyDeciding(moves[*deciding], position))
+        return {*deciding};
+    return {*deciding, costliest};
+}
+
 std::vector<std::size_t> turningPoints(const core::Position &start,
                                        const std::vector<ReviewedMove> &moves,
                                        const TurningPointsOf &of, std::size_t count)
 {
-    const std::size_t deciding = of.winner && count > 0
-                                     ? decidingMove(start, moves, *of.winner).value_or(moves.size())
-                                     : moves.size();
-    const bool isDecided = deciding < moves.size();
+    std::vector<std::size_t> deciding;
+    if (of.winner)
+        deciding = decidingMoves(start, moves, *of.winner);
+    deciding.resize(std::min(deciding.size(), count));
     std::vector<std::size_t> points;
     core::Position position = start;
     for (std::size_t ply = 0; ply < moves.size(); ++ply) {
         const bool isTheirs = !of.side || sideToMove(position) == *of.side;
-        if (moves[ply].isMistake() && isTheirs && ply != deciding)
+        if (moves[ply].isMistake() && isTheirs
+            && std::ranges::find(deciding, ply) == deciding.end())
             points.push_back(ply);
         position = after(position, moves[ply].played);
     }
@@ -402,10 +427,9 @@ std::vector<std::size_t> turningPoints(const core::Position &start,
     if (!points.empty())
         std::stable_partition(points.begin() + 1, points.end(),
                               [&](std::size_t ply) { return moves[ply].changesResult(); });
-    points.resize(std::min(isDecided ? count - 1 : count, points.size()));
+    points.resize(std::min(count - deciding.size(), points.size()));
+    points.insert(points.end(), deciding.begin(), deciding.end());
     std::ranges::sort(points, isDearer);
-    if (isDecided)
-        points.insert(std::ranges::upper_bound(points, deciding, isDearer), deciding);
     return points;
 }
 

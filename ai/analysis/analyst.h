@@ -131,6 +131,15 @@ private:
 std::optional<std::size_t> decidingMove(const core::Position &start,
                                         const std::vector<ReviewedMove> &moves, core::Side winner);
 
+/// Whether that move alone explains the final score: it cost at least half of the final margin, or
+/// there is none but a win.
+bool isClearlyDeciding(const ReviewedMove &move, const core::Position &end);
+
+/// The moves that decided a reviewed line for its winner, in their order: decidingMove() and,
+/// unless it is clear, the other side's costliest mistake if that came later.
+std::vector<std::size_t> decidingMoves(const core::Position &start,
+                                       const std::vector<ReviewedMove> &moves, core::Side winner);
+
 /// Whose moves turningPoints() looks for.
 struct TurningPointsOf
 {
@@ -138,9 +147,9 @@ struct TurningPointsOf
     std::optional<core::Side> winner; ///< nothing after a draw, or if the line is unfinished
 };
 
-/// The plies of at most `count` important moves, the costliest first: the costliest mistake of a
-/// side, those that changed the result, others that cost much, and the move that decided the line,
-/// whichever side made it.
+/// The plies of at most `count` important moves, the costliest first: decidingMoves(), whichever
+/// side made them, the costliest mistake of a side, those that changed the result, and others that
+/// cost much.
 std::vector<std::size_t> turningPoints(const core::Position &start,
                                        const std::vector<ReviewedMove> &moves,
                                        const TurningPointsOf &of, std::size_t count);

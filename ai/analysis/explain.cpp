@@ -315,8 +315,11 @@ Mistake cornerMistake(const Othello &position, const WorseMove &move, const Trai
         const int corner = move.answer == Move::none() ? cornerIn(given) : move.answer.code();
         return {.kind = MistakeKind::GaveCorner, .square = corner, .answer = move.answer};
     }
+    // A corner that the best answer leaves alone, though it could be taken, is not the point.
+    const Mask declined = move.answer == Move::none() ? 0 : played.replies;
     const auto beside = [&](int square, Mask squares) {
-        return emptyCornerBeside(position, square, squares);
+        const int corner = emptyCornerBeside(position, square, squares);
+        return corner >= 0 && geometry::contains(declined, corner) ? -1 : corner;
     };
     if (beside(best.square, geometry::xSquares | geometry::cSquares) >= 0)
         return {};

@@ -76,7 +76,8 @@ enum class MistakeKind : std::uint8_t {
     MissedCorner,  ///< square: the best move takes it, and the one played takes none
     GaveCorner,    ///< square: the other side can take it, which is its best answer as far as it is
                    ///< known, and cannot after the best move
-    PlayedXSquare, ///< square: the empty corner that it touches; the best move is beside none
+    PlayedXSquare, ///< square: the empty corner that it touches, which the best answer could not
+                   ///< take; the best move is beside none
     PlayedCSquare, ///< likewise on an edge
     AllowedPass,   ///< answer: after it the side that erred must pass
     AllowedThreat, ///< answer; square: the corner that the other side can take after it, not before

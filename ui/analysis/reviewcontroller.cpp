@@ -74,6 +74,7 @@ void ReviewController::connectParts()
         emit messageRequested(tr("The move was not judged: %1.", "why").arg(reason));
     });
     connect(&m_board, &GameBoard::tried, this, &ReviewController::judgeTrial);
+    connect(&m_board, &GameBoard::pressedInVariation, this, &ReviewController::tryAnother);
     connect(&m_game, &GameController::stateChanged, this, &ReviewController::refresh);
 }
 
@@ -280,13 +281,16 @@ void ReviewController::refreshPanel()
     showNewMove();
 }
 
-/// The move that decided the game, else the costliest one; nothing until it is known.
+/// The move that decided the game, of two the costlier, else the costliest of all; nothing until it
+/// is known.
 std::optional<std::size_t> ReviewController::whatMattered() const
 {
     const ai::TurningPointsOf of = turningPointsOf(m_game);
     if (of.winner) {
         if (const auto deciding = m_reviewer.clearlyDecidingMove(*of.winner))
             return deciding;
+        if (const auto named = m_reviewer.decidingMoves(*of.winner); !named.empty())
+            return named.back();
     }
     const std::vector<std::size_t> all = m_reviewer.turningPoints(of);
     return all.empty() ? std::nullopt : std::optional(all.front());
@@ -391,6 +395,15 @@ void ReviewController::beginTrial()
     m_board.widget()->setFocus(Qt::OtherFocusReason);
     refreshPanel();
     m_panel->announce();
+}
+
+/// A press on the board after a tried move that was not good enough tries another one.
+void ReviewController::tryAnother(int cell)
+{
+    if (m_state.view != ReviewView::Tried || !m_state.tried.isMistake())
+        return;
+    beginTrial();
+    m_board.widget()->press(cell);
 }
 
 void ReviewController::judgeTrial(core::Move move)

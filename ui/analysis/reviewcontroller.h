@@ -94,6 +94,7 @@ private:
     void leaveMistake();
     void showLine(ReviewView view);
     void beginTrial();
+    void tryAnother(int cell);
     void judgeTrial(core::Move move);
     void showTried(const ai::ReviewedMove &judged, core::Move reply);
     void pressFirst();

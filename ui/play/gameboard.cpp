@@ -56,10 +56,12 @@ void GameBoard::makeWidget(core::GameKind kind)
             m_pause.start(lengthAt(m_animationSpeed, replyPause));
     });
     connect(m_widget, &BoardWidget::refused, this, &GameBoard::refused);
-    connect(m_widget, &BoardWidget::pressedWhileLocked, this, [this] {
-        if (m_game.phase() == GameController::Phase::NotStarted)
+    connect(m_widget, &BoardWidget::pressedWhileLocked, this, [this](int cell) {
+        if (m_showsVariation)
+            emit pressedInVariation(cell);
+        else if (m_game.phase() == GameController::Phase::NotStarted)
             emit pressedBeforeStart(core::Move::none());
-        else if (m_game.phase() == GameController::Phase::Over && !m_showsVariation)
+        else if (m_game.phase() == GameController::Phase::Over)
             // Undo what the end of the game did to the board, such as sorting its discs.
             showGame();
     });

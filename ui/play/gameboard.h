@@ -47,6 +47,8 @@ signals:
     void widgetChanged(ui::BoardWidget *widget);
     /// A legal move was chosen after letTry().
     void tried(core::Move move);
+    /// A cell was pressed while moves of a variation are shown.
+    void pressedInVariation(int cell);
     /// A press on the board was not a legal move; a short sentence says why.
     void refused(const QString &reason);
     /// A first move was chosen before a game has begun; Move::none() if the computer is to make it.

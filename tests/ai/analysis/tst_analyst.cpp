@@ -33,6 +33,7 @@ private slots:
     void aStoppedReviewIsSilentSoon();
     void movesThatChangedTheResultMatterMore();
     void turningPointsAreTheCostliestAndTheDecidingOne();
+    void aSmallDecidingMoveComesWithTheCostliest();
     void theDecidingMoveLetsGoOfTheGame();
     void anOverlookedLineDecides();
     void movesAreGraded();
@@ -276,6 +277,38 @@ void TestAnalyst::turningPointsAreTheCostliestAndTheDecidingOne()
     for (ReviewedMove &move : moves)
         move.exact = false;
     QCOMPARE(points(Side::Second, Side::First), (Plies{5}));
+}
+
+/// What the end of a game names is among its turning points, whoever made the moves.
+void TestAnalyst::aSmallDecidingMoveComesWithTheCostliest()
+{
+    core::Othello game;
+    std::vector<ReviewedMove> moves;
+    for (const char *text : {"f5", "d6", "c5", "f4", "e7", "f6"}) {
+        ReviewedMove move;
+        move.played = *game.parseMove(text);
+        move.exact = true;
+        moves.push_back(move);
+        game.play(move.played);
+    }
+    const auto judge = [&moves](std::size_t ply, int best, int value) {
+        moves[ply].bestValue = best;
+        moves[ply].value = value;
+    };
+    judge(1, 0, -1); // White lets go of a draw
+    judge(2, 9, 5);  // Black's own
+    judge(3, -5, -17);
+    judge(4, 17, 11);
+    QVERIFY(2 < std::abs(game.score())); // the first mistake explains no such margin
+    using Plies = std::vector<std::size_t>;
+    QCOMPARE(ai::decidingMoves(core::Othello(), moves, Side::First), (Plies{1, 3}));
+    QCOMPARE(ai::turningPoints(core::Othello(), moves, {Side::First, Side::First}, 3),
+             (Plies{3, 4, 1}));
+    judge(1, 0, -64);
+    QCOMPARE(ai::decidingMoves(core::Othello(), moves, Side::First), (Plies{1}));
+    QCOMPARE(ai::turningPoints(core::Othello(), moves, {Side::First, Side::First}, 3),
+             (Plies{1, 4, 2}));
+    QVERIFY(ai::decidingMoves(core::Othello(), moves, Side::Second).empty());
 }
 
 void TestAnalyst::theDecidingMoveLetsGoOfTheGame()

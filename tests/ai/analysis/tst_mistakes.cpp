@@ -112,6 +112,7 @@ void checkMistake(const Othello &position, const ai::WorseMove &move, const Mist
         const bool diagonally = mistake.kind == MistakeKind::PlayedXSquare;
         QCOMPARE(cornerBeside(move.played.code(), diagonally), mistake.square);
         QVERIFY(isEmpty(position, mistake.square));
+        QVERIFY(move.answer == Move::none() || !canPlace(played, other, mistake.square));
         QVERIFY(!isBesideEmptyCorner(move.best, true) && !isBesideEmptyCorner(move.best, false));
         return;
     }

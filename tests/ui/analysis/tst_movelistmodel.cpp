@@ -78,7 +78,7 @@ void TestMoveListModel::aReviewGradesTheMovesAndLeavesOutNoise()
     QVERIFY(mistakes > 0);
 }
 
-/// Their marks are hollow.
+/// The marks of the computer's moves are hollow.
 void TestMoveListModel::theComputersGradesAreNamedAsItsOwn()
 {
     const auto window = shown();

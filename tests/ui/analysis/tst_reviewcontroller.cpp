@@ -231,7 +231,11 @@ void TestReviewController::aBetterMoveIsSaidToBeBetter()
     clickCell(*window, 4);
     QTRY_COMPARE(labelText(*window, "reviewTitle"),
                  QString("5 is better than 2, but not the best move."));
+    settleBoard(*window, 4); // with the answer
     QCOMPARE(part<QAbstractButton>(*window, "reviewFirst")->text(), QString("Try again"));
+    // A press on the board tries again as well.
+    clickCell(*window, 3);
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("No move is better than 4."));
 }
 
 /// Beside the board, also where it shows what is not the game.

@@ -145,11 +145,9 @@ QStringList EndExplanation::explanation(std::size_t deciding) const
     const auto landmark = [&](std::size_t ply) {
         return LandmarkOf{match.position(ply), *m_review.move(ply), match.moveNumber(ply + 1)};
     };
-    if (!m_review.clearlyDecidingMove(opponent(loser))) {
-        const auto costliest = m_review.turningPoints({loser, std::nullopt});
-        if (!costliest.empty() && costliest.front() > deciding)
-            return costliestMoveText(landmark(deciding), landmark(costliest.front()), viewpoint);
-    }
+    const std::vector<std::size_t> named = m_review.decidingMoves(opponent(loser));
+    if (named.size() > 1)
+        return costliestMoveText(landmark(named.front()), landmark(named.back()), viewpoint);
     return decisionText(match.position(deciding), move, match.moveNumber(deciding + 1), viewpoint);
 }
 

@@ -78,10 +78,10 @@ QString othelloReason(const Position &position, const ai::ReviewedMove &move,
         return ReasonTexts::tr("%3 let %1 take the corner %2.", "%1: the computer; %3: a move")
             .arg(other, square, played);
     case MistakeKind::PlayedXSquare:
-        return ReasonTexts::tr("%3 lies diagonally beside the empty corner %1, which it opens to "
-                               "%2.",
-                               "%2: the computer; %3: a move")
-            .arg(square, other, played);
+        return ReasonTexts::tr("%2 lies diagonally beside the empty corner %1, which a disc there "
+                               "often gives away.",
+                               "%2: a move")
+            .arg(square, played);
     case MistakeKind::PlayedCSquare:
         return ReasonTexts::tr("%2 lies on the edge beside the empty corner %1, which a disc there "
                                "often gives away.",

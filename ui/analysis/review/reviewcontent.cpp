@@ -95,7 +95,8 @@ ReviewContent ReviewWriter::content() const
 
 ReviewContent ReviewWriter::contentWithoutMove() const
 {
-    const std::size_t moves = m_state.game.match().moves().size();
+    const core::Match &match = m_state.game.match();
+    const std::size_t moves = match.moves().size();
     const Button start = moves == 0 || m_state.game.isOffer()
                              ? Button()
                              : Button{ReviewContentTexts::tr("Review the game"), true};
@@ -105,8 +106,8 @@ ReviewContent ReviewWriter::contentWithoutMove() const
         content.title = ReviewContentTexts::tr("Judging the moves");
         content.text =
             ReviewContentTexts::tr("%1 of %2 are judged, the last ones first.", "numbers of moves")
-                .arg(m_state.reviewer.done())
-                .arg(moves);
+                .arg(match.moveNumber(moves) - match.moveNumber(moves - m_state.reviewer.done()))
+                .arg(match.moveNumber(moves));
     } else if (m_state.reviewer.isEmpty()) {
         content.text =
             ReviewContentTexts::tr("A review judges every move and shows what was better.");

@@ -136,7 +136,8 @@ std::optional<int> Reviewer::valueAfter(std::size_t plies) const
     return plies < m_review.values.size() ? m_review.values[plies] : std::nullopt;
 }
 
-std::vector<std::size_t> Reviewer::turningPoints(const ai::TurningPointsOf &of) const
+/// The reviews of all moves; empty unless all are known.
+std::vector<ai::ReviewedMove> Reviewer::allMoves() const
 {
     std::vector<ai::ReviewedMove> moves;
     for (const auto &move : m_review.moves) {
@@ -144,7 +145,17 @@ std::vector<std::size_t> Reviewer::turningPoints(const ai::TurningPointsOf &of) 
             return {};
         moves.push_back(*move);
     }
-    return ai::turningPoints(m_review.start, moves, of, turningPointCount);
+    return moves;
+}
+
+std::vector<std::size_t> Reviewer::turningPoints(const ai::TurningPointsOf &of) const
+{
+    return ai::turningPoints(m_review.start, allMoves(), of, turningPointCount);
+}
+
+std::vector<std::size_t> Reviewer::decidingMoves(core::Side winner) const
+{
+    return ai::decidingMoves(m_review.start, allMoves(), winner);
 }
 
 std::optional<std::size_t> Reviewer::decidingMove(core::Side winner) const
@@ -165,9 +176,7 @@ std::optional<std::size_t> Reviewer::clearlyDecidingMove(core::Side winner) cons
         return std::nullopt;
     const core::Position end =
         core::positionAfter(m_review.start, m_review.line, m_review.line.size());
-    const bool isClear =
-        core::maxScore(kindOf(end)) == 1 || 2 * move(*deciding)->loss() >= std::abs(score(end));
-    return isClear ? deciding : std::nullopt;
+    return ai::isClearlyDeciding(*move(*deciding), end) ? deciding : std::nullopt;
 }
 
 } // namespace ui

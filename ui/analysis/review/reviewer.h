@@ -56,8 +56,9 @@ public:
     std::vector<std::size_t> turningPoints(const ai::TurningPointsOf &of) const;
     /// The move that decided the line for its winner; known once all later moves are reviewed.
     std::optional<std::size_t> decidingMove(core::Side winner) const;
-    /// decidingMove() if it cost at least half of the final margin, or there is none but a win:
-    /// then no other move can have mattered more.
+    /// The moves that the end of the game names, in their order; empty until all are reviewed.
+    std::vector<std::size_t> decidingMoves(core::Side winner) const;
+    /// decidingMove() if it explains the final score: then no other move can have mattered more.
     std::optional<std::size_t> clearlyDecidingMove(core::Side winner) const;
 
 signals:
@@ -77,6 +78,7 @@ private:
         bool shared = false; ///< everything known is from other lines
     };
 
+    std::vector<ai::ReviewedMove> allMoves() const;
     void copySharedMoves(const Review &other);
     void receive(std::size_t ply, const ai::ReviewedMove &move, int valueAfter);
 

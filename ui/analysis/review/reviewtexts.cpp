@@ -292,7 +292,8 @@ QString verdict(const Position &position, const ai::ReviewedMove &move, const Vi
     case GameKind::TicTacToe:
         return paragraphOf(
             {played, (move.bestValue > 0 ? ReviewTexts::tr("Square %1 would have won.")
-                                         : ReviewTexts::tr("Square %1 was better."))
+                      : move.loss() > 0  ? ReviewTexts::tr("Square %1 was better.")
+                                         : ReviewTexts::tr("Square %1 was the one to block."))
                          .arg(moveTitle(position, move.best))});
     case GameKind::Othello:
         return move.exact ? exactComparison(position, move, viewpoint)

@@ -204,7 +204,7 @@ void ValueGraph::paintEvent(QPaintEvent *)
     const std::vector<Label> labels = reviewed ? moveLabels(plot, line) : std::vector<Label>();
     paintPosition(painter, plot, labels);
     paintLabels(painter, labels);
-    if (hasFocus())
+    if (showsFocus(*this))
         paintFocusRing(painter, rect(), cornerRadius(fontMetrics().height()),
                        focusColour(palette(), cardColour(palette())));
 }
@@ -332,7 +332,7 @@ void ValueGraph::paintPosition(QPainter &painter, const Plot &plot,
     painter.save();
     painter.setClipPath(free);
     painter.setPen(
-        QPen(markColour(palette(), palette().color(QPalette::Window)), hasFocus() ? 3 : 2));
+        QPen(markColour(palette(), palette().color(QPalette::Window)), showsFocus(*this) ? 3 : 2));
     painter.drawLine(QPointF(x, plot.area.top()), QPointF(x, plot.area.bottom()));
     painter.restore();
 }
