@@ -76,9 +76,20 @@ std::optional<int> measure(const Othello &position, Move move, LessonGoal goal)
         return turned(position, move);
     case LessonGoal::FewestReplies:
         return std::popcount(repliesAfter(position, move));
-    default:
-        return std::nullopt;
+    case LessonGoal::Any:
+    case LessonGoal::Corner:
+    case LessonGoal::KeepsCorners:
+    case LessonGoal::Stable:
+    case LessonGoal::ForcesPass:
+    case LessonGoal::Quiet:
+    case LessonGoal::Completes:
+    case LessonGoal::Blocks:
+    case LessonGoal::Fork:
+    case LessonGoal::Holds:
+    case LessonGoal::Wins:
+        break;
     }
+    return std::nullopt;
 }
 
 int leastMeasure(const Othello &position, LessonGoal goal)
@@ -108,9 +119,18 @@ bool reaches(const Othello &position, Move move, LessonGoal goal)
         return (repliesAfter(position, move)
                 & ~position.placements(opponent(position.sideToMove())))
                == 0;
-    default:
-        return true;
+    case LessonGoal::TurnsMost: // measured above
+    case LessonGoal::TurnsFewest:
+    case LessonGoal::FewestReplies:
+    case LessonGoal::Any:
+    case LessonGoal::Completes:
+    case LessonGoal::Blocks:
+    case LessonGoal::Fork:
+    case LessonGoal::Holds:
+    case LessonGoal::Wins:
+        break;
     }
+    return true;
 }
 
 bool reaches(const TicTacToe &position, Move move, LessonGoal goal)
@@ -124,9 +144,20 @@ bool reaches(const TicTacToe &position, Move move, LessonGoal goal)
         return next.hasLine(own) || threats(next, opponent(own)) == 0;
     case LessonGoal::Fork:
         return threats(next, own) >= 2 && threats(next, opponent(own)) == 0;
-    default:
-        return true;
+    case LessonGoal::Any:
+    case LessonGoal::TurnsMost:
+    case LessonGoal::TurnsFewest:
+    case LessonGoal::Corner:
+    case LessonGoal::KeepsCorners:
+    case LessonGoal::Stable:
+    case LessonGoal::ForcesPass:
+    case LessonGoal::FewestReplies:
+    case LessonGoal::Quiet:
+    case LessonGoal::Holds:
+    case LessonGoal::Wins:
+        break;
     }
+    return true;
 }
 
 bool reaches(const core::Nim &, Move, LessonGoal)
@@ -243,11 +274,15 @@ WrongAnswer failingOf(const TicTacToe &position, Move wrong, LessonGoal goal)
         return {.failing = FailureReason::LineAllowed, .reply = lines[0]};
     if (goal == LessonGoal::Completes) {
         const Move missed = completions(position, own)[0];
-        return {.failing = FailureReason::LineMissed, .reply = missed, .square = missed.code()};
+        return {.failing = FailureReason::LineMissed,
+                .reply = missed,
+                .square = missed.code(),
+                .count = threats(core::after(next, missed), own)};
     }
-    return {.failing = FailureReason::NoFork,
-            .reply = hardTicTacToe(next).equalMoves.front(),
-            .count = threats(next, own)};
+    const Move reply = hardTicTacToe(next).equalMoves.front();
+    if (threats(core::after(next, reply), opponent(own)) >= 2)
+        return {.failing = FailureReason::ForkAllowed, .reply = reply};
+    return {.failing = FailureReason::NoFork, .reply = reply, .count = threats(next, own)};
 }
 
 WrongAnswer failingOf(const core::Nim &, Move, LessonGoal)

@@ -46,14 +46,14 @@ enum class FailureReason : std::uint8_t {
     TurnsFewer,    ///< count: discs turned; best: by another move; reply: turns as many as any
     TurnsMore,     ///< the same
     CornerTaken,   ///< reply: takes the corner `square`, which could have been taken
-    CornerClosed,  ///< reply: leaves no corner to take any more; square: one that could be
+    CornerClosed,  ///< reply: leaves no corner to take next; square: one that could be taken
     CornerMissed,  ///< square: a corner that could be taken, and can be after any reply
     CornerGiven,   ///< reply: takes the corner `square`, which it could not before
     CornerLeft,    ///< reply: takes the corner `square`, as it could before
     CanBeTurned,   ///< reply, where there is one: turns the new disc at once
     LeavesReplies, ///< count: moves left; best: by another move; reply: one of them
     OpensSquare,   ///< reply: a move that was not possible before
-    LineMissed,    ///< square: completes a line; reply: closes it
+    LineMissed,    ///< square: completes a line; reply: closes it; count: others still open
     LineAllowed,   ///< reply: completes a line
     NoFork,        ///< count: threats made, 0 or 1; reply: leaves none
     ForkAllowed,   ///< reply: makes two threats

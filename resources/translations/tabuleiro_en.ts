@@ -597,6 +597,16 @@
     </message>
 </context>
 <context>
+    <name>ui::LessonButton</name>
+    <message numerus="yes">
+        <source>Lesson %1, %2, %3 of %n step(s) done</source>
+        <translation>
+            <numerusform>Lesson %1, %2, %3 of %n step done</numerusform>
+            <numerusform>Lesson %1, %2, %3 of %n steps done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LevelProposal</name>
     <message numerus="yes">
         <source>You have won %n games in a row at %1. Try %2?</source>

@@ -5130,10 +5130,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Después de %1, %2 ocupa la esquina que usted podía haber ocupado.</translation>
     </message>
     <message>
-        <source>After %1, %2 answers %3, and you cannot take the corner any more.</source>
-        <translation>Después de %1, %2 responde %3 y usted ya no puede ocupar la esquina.</translation>
-    </message>
-    <message>
         <source>After %1, %2 closes your line.</source>
         <translation>Después de %1, %2 cierra la línea de usted.</translation>
     </message>
@@ -5232,11 +5228,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Usted tiene %1 fichas contra %2.</translation>
     </message>
     <message>
-        <source>%1, still uncertain</source>
-        <comment>a rating</comment>
-        <translation>%1, aún incierta</translation>
-    </message>
-    <message>
         <source>Look at the corners.</source>
         <translation>Mire las esquinas.</translation>
     </message>
@@ -5320,6 +5311,19 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <comment>a number of counters</comment>
         <translation>Es un error quitar %1 del montón %2.</translation>
     </message>
+    <message>
+        <source>After %1, %2 answers %3, and you cannot take the corner %4 on your next move.</source>
+        <translation>Después de %1, %2 responde %3 y en su próxima jugada usted no puede ocupar la esquina %4.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 closes your line. Another is still open.</source>
+        <translation>Después de %1, %2 cierra la línea de usted. Otra sigue abierta.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, still uncertain</source>
+        <comment>a rating and its error</comment>
+        <translation>%1 ± %2, aún incierta</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonButton</name>
@@ -5327,9 +5331,12 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>Lesson %1, %2, done</source>
         <translation>Lección %1, %2, hecha</translation>
     </message>
-    <message>
-        <source>Lesson %1, %2, %3 of %4 steps done</source>
-        <translation>Lección %1, %2, %3 de %4 pasos hechos</translation>
+    <message numerus="yes">
+        <source>Lesson %1, %2, %3 of %n step(s) done</source>
+        <translation>
+            <numerusform>Lección %1, %2, %3 de %n paso hecho</numerusform>
+            <numerusform>Lección %1, %2, %3 de %n pasos hechos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5405,6 +5412,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>Both sides play their best moves to the end.</source>
         <translation>Los dos bandos hacen sus mejores jugadas hasta el final.</translation>
+    </message>
+    <message>
+        <source>A right move is marked: %1.</source>
+        <translation>Una jugada correcta está marcada: %1.</translation>
     </message>
 </context>
 <context>
@@ -6813,9 +6824,14 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Después de un intento o una pista.</translation>
     </message>
     <message>
-        <source>After %1: %2.</source>
-        <comment>a reply, the right move then</comment>
-        <translation>Tras %1: %2.</translation>
+        <source>After %2 by %1: %3.</source>
+        <comment>White; its move; the right move then</comment>
+        <translation>Si %1 juega %2: %3.</translation>
+    </message>
+    <message>
+        <source>Then after %2 by %1: %3.</source>
+        <comment>White; its next move; the right move then</comment>
+        <translation>Y si %1 juega después %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6938,11 +6954,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>%3 permitió que %1 ocupara la esquina %2.</translation>
     </message>
     <message>
-        <source>%3 lies diagonally beside the empty corner %1, which it opens to %2.</source>
-        <comment>%2: the computer; %3: a move</comment>
-        <translation>%3 está en diagonal junto a la esquina vacía %1, y la abre para %2.</translation>
-    </message>
-    <message>
         <source>%2 lies on the edge beside the empty corner %1, which a disc there often gives away.</source>
         <comment>%2: a move</comment>
         <translation>%2 está en el borde junto a la esquina vacía %1, que una ficha ahí suele entregar.</translation>
@@ -6976,6 +6987,11 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>After %1, %2 could make two threats at once.</source>
         <comment>%1: X on 7 (move 5); %2: you</comment>
         <translation>Con %1, %2 pudo hacer dos amenazas a la vez.</translation>
+    </message>
+    <message>
+        <source>%2 lies diagonally beside the empty corner %1, which a disc there often gives away.</source>
+        <comment>%2: a move</comment>
+        <translation>%2 está en diagonal junto a la esquina vacía %1, que una ficha ahí suele entregar.</translation>
     </message>
 </context>
 <context>
@@ -7616,6 +7632,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>Square %1 would have won.</source>
         <translation>La casilla %1 habría ganado.</translation>
     </message>
+    <message>
+        <source>Square %1 was the one to block.</source>
+        <translation>Había que bloquear en la casilla %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesPage</name>
@@ -7738,6 +7758,21 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>%1 is to be beaten.</source>
         <comment>a rung</comment>
         <translation>El siguiente por vencer: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of 3</source>
+        <comment>wins</comment>
+        <translation>%1 de 3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a rung: number, name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rung, the level beside it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

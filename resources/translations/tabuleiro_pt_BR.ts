@@ -5130,10 +5130,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Depois de %1, %2 ocupa o canto que você poderia ter ocupado.</translation>
     </message>
     <message>
-        <source>After %1, %2 answers %3, and you cannot take the corner any more.</source>
-        <translation>Depois de %1, %2 responde %3, e você já não pode ocupar o canto.</translation>
-    </message>
-    <message>
         <source>After %1, %2 closes your line.</source>
         <translation>Depois de %1, %2 fecha a sua linha.</translation>
     </message>
@@ -5232,11 +5228,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Você tem %1 peças contra %2.</translation>
     </message>
     <message>
-        <source>%1, still uncertain</source>
-        <comment>a rating</comment>
-        <translation>%1, ainda incerta</translation>
-    </message>
-    <message>
         <source>Look at the corners.</source>
         <translation>Olhe os cantos.</translation>
     </message>
@@ -5320,6 +5311,19 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <comment>a number of counters</comment>
         <translation>É errado tirar %1 do monte %2.</translation>
     </message>
+    <message>
+        <source>After %1, %2 answers %3, and you cannot take the corner %4 on your next move.</source>
+        <translation>Depois de %1, %2 responde %3, e no seu próximo lance você não pode ocupar o canto %4.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 closes your line. Another is still open.</source>
+        <translation>Depois de %1, %2 fecha a sua linha. Outra continua aberta.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, still uncertain</source>
+        <comment>a rating and its error</comment>
+        <translation>%1 ± %2, ainda incerta</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonButton</name>
@@ -5327,9 +5331,12 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>Lesson %1, %2, done</source>
         <translation>Lição %1, %2, feita</translation>
     </message>
-    <message>
-        <source>Lesson %1, %2, %3 of %4 steps done</source>
-        <translation>Lição %1, %2, %3 de %4 passos feitos</translation>
+    <message numerus="yes">
+        <source>Lesson %1, %2, %3 of %n step(s) done</source>
+        <translation>
+            <numerusform>Lição %1, %2, %3 de %n passo feito</numerusform>
+            <numerusform>Lição %1, %2, %3 de %n passos feitos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5405,6 +5412,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>Both sides play their best moves to the end.</source>
         <translation>Os dois lados fazem as melhores jogadas até o fim.</translation>
+    </message>
+    <message>
+        <source>A right move is marked: %1.</source>
+        <translation>Um lance certo está marcado: %1.</translation>
     </message>
 </context>
 <context>
@@ -6813,9 +6824,14 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Depois de uma tentativa ou de uma dica.</translation>
     </message>
     <message>
-        <source>After %1: %2.</source>
-        <comment>a reply, the right move then</comment>
-        <translation>Depois de %1: %2.</translation>
+        <source>After %2 by %1: %3.</source>
+        <comment>White; its move; the right move then</comment>
+        <translation>Se %1 jogar %2: %3.</translation>
+    </message>
+    <message>
+        <source>Then after %2 by %1: %3.</source>
+        <comment>White; its next move; the right move then</comment>
+        <translation>E, se %1 jogar depois %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6938,11 +6954,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>%3 permitiu que %1 ocupasse o canto %2.</translation>
     </message>
     <message>
-        <source>%3 lies diagonally beside the empty corner %1, which it opens to %2.</source>
-        <comment>%2: the computer; %3: a move</comment>
-        <translation>%3 fica na diagonal, junto ao canto vazio %1, e o abre para %2.</translation>
-    </message>
-    <message>
         <source>%2 lies on the edge beside the empty corner %1, which a disc there often gives away.</source>
         <comment>%2: a move</comment>
         <translation>%2 fica na borda, junto ao canto vazio %1, que uma peça ali costuma entregar.</translation>
@@ -6976,6 +6987,11 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>After %1, %2 could make two threats at once.</source>
         <comment>%1: X on 7 (move 5); %2: you</comment>
         <translation>Depois de %1, %2 podia fazer duas ameaças ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>%2 lies diagonally beside the empty corner %1, which a disc there often gives away.</source>
+        <comment>%2: a move</comment>
+        <translation>%2 fica na diagonal do canto vazio %1, que uma peça ali costuma entregar.</translation>
     </message>
 </context>
 <context>
@@ -7616,6 +7632,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>Square %1 would have won.</source>
         <translation>A casa %1 venceria.</translation>
     </message>
+    <message>
+        <source>Square %1 was the one to block.</source>
+        <translation>Era preciso bloquear na casa %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesPage</name>
@@ -7738,6 +7758,21 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>%1 is to be beaten.</source>
         <comment>a rung</comment>
         <translation>O próximo a ser vencido: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of 3</source>
+        <comment>wins</comment>
+        <translation>%1 de 3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a rung: number, name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a rung, the level beside it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QStyle>
@@ -49,6 +50,8 @@ RungList::RungList(QWidget *parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setObjectName("rungList");
+    setFocusPolicy(Qt::TabFocus);
 }
 
 void RungList::show(core::GameKind game, const ai::learn::GameProgress &progress)
@@ -59,6 +62,14 @@ void RungList::show(core::GameKind game, const ai::learn::GameProgress &progress
     m_recent = progress.recent();
     m_scrolled = 0;
     setAccessibleName(tr("%1 is to be beaten.", "a rung").arg(rungTitle(game, m_rung)));
+    QStringList all;
+    for (int rung = 0; rung < m_count; ++rung) {
+        const QString name = tr("%1 %2", "a rung: number, name").arg(rung + 1).arg(rungName(rung));
+        const QString level = levelBeside(rung);
+        all << (level.isEmpty() ? name
+                                : tr("%1 (%2)", "a rung, the level beside it").arg(name, level));
+    }
+    setAccessibleDescription(all.join(QStringLiteral("; ")));
     updateGeometry();
     update();
 }
@@ -108,13 +119,27 @@ bool RungList::fits(const Range &shown) const
 
 void RungList::wheelEvent(QWheelEvent *event)
 {
+    const int delta = event->angleDelta().y();
+    if (delta == 0 || !scroll(delta > 0 ? 1 : -1))
+        event->ignore();
+}
+
+void RungList::keyPressEvent(QKeyEvent *event)
+{
+    const int up = event->key() == Qt::Key_Up ? 1 : event->key() == Qt::Key_Down ? -1 : 0;
+    if (up == 0 || !scroll(up))
+        QWidget::keyPressEvent(event);
+}
+
+/// Scrolls by a rung; false at the end.
+bool RungList::scroll(int up)
+{
     const Range before = shownRungs();
-    const int up = event->angleDelta().y() > 0 ? 1 : -1;
-    const bool isAtEnd = up > 0 ? before.highest == m_count - 1 : before.lowest == 0;
-    if (isAtEnd || event->angleDelta().y() == 0)
-        return event->ignore();
+    if (up > 0 ? before.highest == m_count - 1 : before.lowest == 0)
+        return false;
     m_scrolled += up;
     update();
+    return true;
 }
 
 /// How many gaps between groups separate two rungs, the lower one first.
@@ -170,6 +195,9 @@ void RungList::paintEvent(QPaintEvent *)
         paintMore(painter, true);
     if (shown.lowest > 0)
         paintMore(painter, false);
+    if (showsFocus(*this))
+        paintFocusRing(painter, rect(), cornerRadius(text),
+                       focusColour(palette(), cardColour(palette())));
 }
 
 /// A triangle at an edge beyond which there are more rungs.
@@ -259,9 +287,13 @@ int RungList::paintWins(QPainter &painter, int from) const
     const int text = fontMetrics().height();
     const QRect row = rowOf(m_rung);
     const int won = int(std::count(m_recent.begin(), m_recent.end(), 1.0));
-    const QString wins = tr("%1 of 3 wins").arg(won);
     painter.setFont(boldFont(this->font(), 0.85));
-    const int width = painter.fontMetrics().horizontalAdvance(wins);
+    QString wins = tr("%1 of 3 wins").arg(won);
+    int width = painter.fontMetrics().horizontalAdvance(wins);
+    if (this->width() - text - width < from) { // the note before it is worth more than the word
+        wins = tr("%1 of 3", "wins").arg(won);
+        width = painter.fontMetrics().horizontalAdvance(wins);
+    }
     int left = this->width() - text - width;
     painter.setPen(palette().windowText().color());
     painter.drawText(placed({left, row.top(), width, row.height()}), Qt::AlignCenter, wins);

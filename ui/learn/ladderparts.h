@@ -34,14 +34,16 @@ public:
 
         int count() const { return highest - lowest + 1; }
     };
-    /// The rungs that are shown; the wheel scrolls to others.
+    /// The rungs that are shown; the wheel and the keys Up and Down scroll to others.
     Range shownRungs() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    bool scroll(int up);
     int heightOf(int rungs, int gaps) const;
     bool fits(const Range &shown) const;
     void paintMore(QPainter &painter, bool above) const;

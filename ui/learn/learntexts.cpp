@@ -214,8 +214,9 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
         return LearnTexts::tr("After %1, %2 takes the corner that you could have taken.")
             .arg(move, other);
     case FailureReason::CornerClosed:
-        return LearnTexts::tr("After %1, %2 answers %3, and you cannot take the corner any more.")
-            .arg(move, other, reply);
+        return LearnTexts::tr("After %1, %2 answers %3, and you cannot take the corner %4 on your "
+                              "next move.")
+            .arg(move, other, reply, square);
     case FailureReason::CornerMissed:
         return paragraphOf(
             {LearnTexts::tr("%1 leaves the corner %2, which you could have taken and still can.")
@@ -245,7 +246,10 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
         return LearnTexts::tr("%1 lets %2 go to %3, which was not possible before.")
             .arg(move, other, square);
     case FailureReason::LineMissed:
-        return LearnTexts::tr("After %1, %2 closes your line.").arg(move, other);
+        return answer.count > 0
+                   ? LearnTexts::tr("After %1, %2 closes your line. Another is still open.")
+                         .arg(move, other)
+                   : LearnTexts::tr("After %1, %2 closes your line.").arg(move, other);
     case FailureReason::LineAllowed:
         return LearnTexts::tr("After %1, %2 completes a line with %3.").arg(move, other, reply);
     case FailureReason::NoFork:
@@ -415,10 +419,12 @@ QString mistakeAnswerText(const ai::learn::Mistake &mistake, Move move,
 QString ratingText(const ai::learn::Rating &rating)
 {
     const int value = qRound(rating.value);
-    return rating.isProvisional() ? LearnTexts::tr("%1, still uncertain", "a rating").arg(value)
-                                  : LearnTexts::tr("%1 ± %2", "a rating and its error")
-                                        .arg(value)
-                                        .arg(qRound(2 * rating.deviation));
+    const int error = qRound(2 * rating.deviation);
+    return rating.isProvisional()
+               ? LearnTexts::tr("%1 ± %2, still uncertain", "a rating and its error")
+                     .arg(value)
+                     .arg(error)
+               : LearnTexts::tr("%1 ± %2", "a rating and its error").arg(value).arg(error);
 }
 
 QString rungName(int rung)

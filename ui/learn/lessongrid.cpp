@@ -48,11 +48,10 @@ void LessonButton::show(int done, int steps, bool isNext)
     m_steps = steps;
     m_isNext = isNext;
     setAccessibleName(done == steps ? tr("Lesson %1, %2, done").arg(m_number).arg(text())
-                                    : tr("Lesson %1, %2, %3 of %4 steps done")
+                                    : tr("Lesson %1, %2, %3 of %n step(s) done", nullptr, steps)
                                           .arg(m_number)
                                           .arg(text())
-                                          .arg(done)
-                                          .arg(steps));
+                                          .arg(done));
     update();
 }
 

@@ -44,6 +44,12 @@ void LessonOffer::offer(Settings &settings)
     showGame();
 }
 
+void LessonOffer::withdraw()
+{
+    m_isOffered = false;
+    showGame();
+}
+
 /// The offer for the current game is settled.
 void LessonOffer::end()
 {

@@ -20,6 +20,8 @@ public:
 
     /// Shows itself if it was never shown before, and no window of the program was ever closed.
     void offer(Settings &settings);
+    /// Offers no lesson any more, in no game.
+    void withdraw();
 
 signals:
     void accepted(core::GameKind game);

@@ -195,10 +195,14 @@ void LessonStudy::finish()
 void LessonStudy::giveHint()
 {
     ++m_hints;
-    if (m_hints == 1)
+    if (m_hints == 1) {
         m_view.card()->showAnswer(QString::fromStdString(step().hint));
-    else
-        m_view.showHint(turn().accepted.front());
+    } else {
+        const core::Move right = turn().accepted.front();
+        m_view.showHint(right);
+        m_view.card()->showAnswer(
+            tr("A right move is marked: %1.").arg(moveTitle(m_view.position(), right)));
+    }
     showButtons();
     m_view.focusBoard();
     m_view.announce(m_view.card()->answer());

@@ -30,10 +30,17 @@ namespace {
 QString textOf(const std::vector<Exchange> &rest)
 {
     QStringList sentences;
-    for (const Exchange &one : rest)
-        sentences += PuzzleStudy::tr("After %1: %2.", "a reply, the right move then")
-                         .arg(moveTitle(one.position, one.reply),
-                              moveTitle(core::after(one.position, one.reply), one.right));
+    for (const Exchange &one : rest) {
+        const QString sentence =
+            sentences.isEmpty()
+                ? PuzzleStudy::tr("After %2 by %1: %3.", "White; its move; the right move then")
+                : PuzzleStudy::tr("Then after %2 by %1: %3.",
+                                  "White; its next move; the right move then");
+        sentences +=
+            sentence.arg(sideTitle(core::kindOf(one.position), core::sideToMove(one.position)),
+                         moveTitle(one.position, one.reply),
+                         moveTitle(core::after(one.position, one.reply), one.right));
+    }
     return paragraphOf(sentences);
 }
 

@@ -32,7 +32,10 @@ Study::Study(StudyView &view, ProgressStore &store, QObject *parent)
     : QObject(parent)
     , m_view(view)
     , m_store(store)
-{}
+{
+    connect(&m_task, &BackgroundTask::failed, this,
+            [this](const QString &reason) { m_view.showAnswer(reason, StudyCard::Tone::Bad); });
+}
 
 void Study::leave()
 {

@@ -159,6 +159,7 @@ void MainWindow::arrangeParts()
     auto *lesson = new LessonOffer(m_game);
     m_layout->addOffer(lesson);
     connect(lesson, &LessonOffer::accepted, m_pages, &WindowPages::showFirstLesson);
+    connect(m_pages, &WindowPages::playShown, lesson, &LessonOffer::withdraw); // Learn is known
     lesson->offer(m_settings);
     m_status->addAnswer(m_proposal->accept());
     m_status->addAnswer(m_proposal->decline());

@@ -231,6 +231,7 @@ void TestLessons::check(const Position &position, Move move, const WrongAnswer &
                 .hasLine(own));
         QCOMPARE(threatsOf(std::get<TicTacToe>(after(next, answer.reply)), own),
                  threatsOf(std::get<TicTacToe>(next), own) - 1);
+        QCOMPARE(threatsOf(std::get<TicTacToe>(after(next, answer.reply)), own), answer.count);
         return;
     case FailureReason::LineAllowed:
         QVERIFY(std::get<TicTacToe>(after(next, answer.reply)).hasLine(opponent(own)));
@@ -239,6 +240,7 @@ void TestLessons::check(const Position &position, Move move, const WrongAnswer &
         QCOMPARE(threatsOf(std::get<TicTacToe>(next), own), answer.count);
         QVERIFY(answer.count < 2);
         QCOMPARE(threatsOf(std::get<TicTacToe>(after(next, answer.reply)), own), 0);
+        QVERIFY(threatsOf(std::get<TicTacToe>(after(next, answer.reply)), opponent(own)) < 2);
         return;
     case FailureReason::ForkAllowed:
         QVERIFY(ticTacToe != nullptr && -oracle(next) < 0);

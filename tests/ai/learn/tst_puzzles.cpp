@@ -239,10 +239,20 @@ void TestPuzzles::nextPuzzleIsNearAndUnseen()
         QCOMPARE(puzzles[static_cast<std::size_t>(next)].grade, 5);
         seen.push_back(next);
     }
+    // Once all were seen, any of the nearest.
+    const auto &small = puzzlesOf(GameKind::TicTacToe).puzzles;
+    constexpr int rating = 1500;
+    const auto distance = [&small](std::size_t i) {
+        return std::abs(rungRating(GameKind::TicTacToe, small[i].grade - 1) - rating);
+    };
     std::vector<int> all;
-    for (int i = 0; i < static_cast<int>(puzzlesOf(GameKind::TicTacToe).puzzles.size()); ++i)
-        all.push_back(i);
-    QVERIFY(nextPuzzle(GameKind::TicTacToe, all, 1500, 1) >= 0);
+    int nearest = rating;
+    for (std::size_t i = 0; i < small.size(); ++i) {
+        all.push_back(static_cast<int>(i));
+        nearest = std::min(nearest, distance(i));
+    }
+    const int again = nextPuzzle(GameKind::TicTacToe, all, rating, 1);
+    QCOMPARE(distance(static_cast<std::size_t>(again)), nearest);
 }
 
 QTEST_GUILESS_MAIN(TestPuzzles)

@@ -3,6 +3,7 @@
 #include "ui/controls/card.h"
 #include "ui/learn/dailyparts.h"
 #include "ui/learn/ladderparts.h"
+#include "ui/learn/learntexts.h"
 #include "ui/learn/lessongrid.h"
 
 #include <QScrollArea>
@@ -29,6 +30,7 @@ private slots:
     void largerFontsNeedNoScrolling_data();
     void largerFontsNeedNoScrolling();
     void withLittleHeightTheRungsAroundTheCurrentOneAreShown();
+    void theRungsCanBeReachedByKeyboard();
     void theLessonLeftInTheMiddleIsContinued();
     void lessonsAreAsHighAsTheirTitles();
 
@@ -157,6 +159,27 @@ void TestLearnHome::withLittleHeightTheRungsAroundTheCurrentOneAreShown()
     list.setShrinkable(false);
     list.resize(300, list.sizeHint().height());
     QCOMPARE(list.shownRungs().count(), 15);
+}
+
+/// All rungs, and the levels beside them, can be reached without a mouse and are said.
+void TestLearnHome::theRungsCanBeReachedByKeyboard()
+{
+    ui::RungList list;
+    list.setShrinkable(true);
+    list.show(GameKind::Othello, {});
+    list.resize(300, list.sizeHint().height());
+    QVERIFY(list.focusPolicy() & Qt::TabFocus);
+    QVERIFY(list.shownRungs().highest < 14);
+    for (int i = 0; i < 15; ++i)
+        QTest::keyClick(&list, Qt::Key_Up);
+    QCOMPARE(list.shownRungs().highest, 14);
+    for (int i = 0; i < 15; ++i)
+        QTest::keyClick(&list, Qt::Key_Down);
+    QCOMPARE(list.shownRungs().lowest, 0);
+    const QStringList said = list.accessibleDescription().split("; ");
+    QCOMPARE(said.size(), 15);
+    QCOMPARE(said.front(), QString("1 %1 (about Easy)").arg(ui::rungName(0)));
+    QCOMPARE(said.back(), QString("15 %1 (below Hard)").arg(ui::rungName(14)));
 }
 
 /// Begun out of turn, it is the one to continue with.

@@ -230,9 +230,10 @@ void TestLearnWindow::theKeyboardGoesFromButtonToButton()
     begin->setFocus();
     const auto lessons = window->findChildren<ui::LessonButton *>();
     QVERIFY(lessons.size() >= 12);
-    const QStringList behind = tabbed(int(lessons.size()) + 1);
+    const QStringList behind = tabbed(int(lessons.size()) + 2);
     QCOMPARE(behind.first(), QString("lessonbracket"));
     QCOMPARE(behind.at(lessons.size() - 1), QString("lessonending"));
+    QCOMPARE(behind.at(lessons.size()), QString("rungList"));
     QCOMPARE(behind.last(), QString("playRung"));
     begin->setFocus();
     QTest::keyClick(begin, Qt::Key_Return);

@@ -97,17 +97,17 @@ void TestLessonAnswers::wrongMovesAreAnsweredOnTheBoard_data()
                                   << "After b1, Black takes the corner that you could have taken.";
     QTest::newRow("corner closed")
         << othello << "corners" << 0 << "g4"
-        << "After g4, Black answers h4, and you cannot take the corner any more.";
+        << "After g4, Black answers h4, and you cannot take the corner a1 on your next move.";
     QTest::newRow("corner left") << othello << "corners" << 0 << "f3"
                                  << "f3 leaves the corner a1, which you could have taken and "
                                     "still can. "
                                     "Black answers g4.";
     QTest::newRow("line left") << ticTacToe << "win" << 1 << "8"
-                               << "After 8, O closes your line.";
+                               << "After 8, O closes your line. Another is still open.";
     QTest::newRow("one threat") << ticTacToe << "fork" << 0 << "2"
                                 << "2 makes one threat, and O blocks it.";
-    QTest::newRow("no threat") << ticTacToe << "fork" << 1 << "4"
-                               << "4 makes no threat. O answers 8.";
+    QTest::newRow("fork lost") << ticTacToe << "fork" << 1 << "4"
+                               << "After 4, O answers 8 and cannot be stopped any more.";
 }
 
 void TestLessonAnswers::wrongMovesAreAnsweredOnTheBoard()
