@@ -24,6 +24,12 @@ othello::StrategyNumbers countsOf(const Othello &position, Side side)
 
 } // namespace
 
+constinit const PhaseHeuristic::Weights PhaseHeuristic::levelWeights{{
+    {900, -450, -150, 60, -35, -15}, // opening: few discs, many moves
+    {900, -400, -120, 70, -30, 0},
+    {700, -200, -50, 40, -10, 60}, // endgame: discs begin to count
+}};
+
 int PhaseHeuristic::operator()(const Othello &position, Side max) const
 {
     if (position.isOver()) {

@@ -33,11 +33,7 @@ struct PhaseHeuristic
     using Weights = std::array<othello::StrategyNumbers, 3>;
     /// The weights of the levels, chosen by hand by the strategies' usual importance; tabuleiro-cli
     /// ladder measures their strength.
-    static constexpr Weights levelWeights{{
-        {900, -450, -150, 60, -35, -15}, // opening: few discs, many moves
-        {900, -400, -120, 70, -30, 0},
-        {700, -200, -50, 40, -10, 60}, // endgame: discs begin to count
-    }};
+    static const Weights levelWeights;
 
     /// The weights of the levels under Othello::Rule::Fewest.
     static constexpr Weights reverseLevelWeights = othello::reverseWeights;

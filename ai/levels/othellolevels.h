@@ -3,6 +3,7 @@
 #include "ai/search/searchresult.h"
 #include "core/othello.h"
 
+#include <chrono>
 #include <optional>
 
 namespace ai {
@@ -16,6 +17,12 @@ SearchResult easyOthello(const core::Othello &position, Random &random);
 
 /// A search of three plies by the phase heuristic.
 SearchResult mediumOthello(const core::Othello &position);
+
+/// How long level Hard searches for a move unless the user chooses another time or plays by a
+/// clock.
+inline constexpr std::chrono::milliseconds defaultThinkingTime{1000};
+inline constexpr double defaultThinkingSeconds =
+    std::chrono::duration<double>(defaultThinkingTime).count();
 
 /// The rules that level Hard applies before searching: play the only move, or win at once. Nothing
 /// if neither applies.

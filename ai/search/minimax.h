@@ -14,8 +14,8 @@
 
 namespace ai {
 
-/// Larger than every value; also the first article's value of a won position, so that, as there, a
-/// win reaches the bound of the open window and causes a cutoff.
+/// The open window's bound; no value is larger. It is also the first article's value of a won
+/// position, so that, as there, a win reaches the bound and causes a cutoff.
 inline constexpr int infinity = 1'000'000;
 inline constexpr int unlimitedDepth = std::numeric_limits<int>::max();
 
@@ -256,11 +256,13 @@ private:
             if constexpr (P::cut == Cut::AlphaBeta)
                 narrowWindow<maximizing>(best, alpha, beta);
         }
-        if constexpr (P::usesTable)
-            m_policy.store(position, remaining(depth),
-                           {best, best <= low    ? Bound::AtMost
-                                  : best >= high ? Bound::AtLeast
-                                                 : Bound::Exact});
+        if constexpr (P::usesTable) {
+            if (!m_control->stopped())
+                m_policy.store(position, remaining(depth),
+                               {best, best <= low    ? Bound::AtMost
+                                      : best >= high ? Bound::AtLeast
+                                                     : Bound::Exact});
+        }
         recordBestMove(position, bestMove, maximizing ? best > low : best < high);
         exitNode(best);
         return best;
@@ -338,10 +340,10 @@ private:
                     int alpha, int beta)
     {
         if constexpr (Observer::on) {
-            MoveOrderReason as = MoveOrderReason::Listed;
+            MoveOrderReason reason = MoveOrderReason::Listed;
             if constexpr (P::learnsOrder)
-                as = promoted ? m_policy.promotedReason() : MoveOrderReason::Listed;
-            m_observer.child(move, as);
+                reason = promoted ? m_policy.promotedReason() : MoveOrderReason::Listed;
+            m_observer.child(move, reason);
         }
         return value<!maximizing>(after(position, move), depth - 1, alpha, beta);
     }

@@ -9,9 +9,6 @@
 namespace ai {
 
 // The default limits of a search in the window, on the command line and in the protocols.
-inline constexpr std::chrono::milliseconds defaultThinkingTime{1000}; ///< per move
-inline constexpr double defaultThinkingSeconds =
-    std::chrono::duration<double>(defaultThinkingTime).count();
 inline constexpr int defaultTableMebibytes = 64; ///< of the strong Othello engine's table
 inline constexpr int defaultThreads = 1;
 

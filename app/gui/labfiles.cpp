@@ -44,14 +44,6 @@ struct LabFileTexts
     Q_DECLARE_TR_FUNCTIONS(gui::LabFiles)
 };
 
-WorksheetPart partOf(LabFileRequest::Key key)
-{
-    using Key = LabFileRequest::Key;
-    return key == Key::None    ? WorksheetPart::Tasks
-           : key == Key::Alone ? WorksheetPart::Key
-                               : WorksheetPart::Everything;
-}
-
 MadeFile make(const LabFileRequest &request)
 {
     using Kind = LabFileRequest::Kind;
@@ -69,8 +61,7 @@ MadeFile make(const LabFileRequest &request)
         if (request.kind == Kind::Questions)
             return ui::lab::drawnQuestionFile(format, trees, control);
         if (request.kind == Kind::Worksheet)
-            return ui::lab::randomWorksheet(trees, {partOf(request.key), request.portrait},
-                                            control);
+            return ui::lab::randomWorksheet(trees, request.form, control);
         exported = {trees.lesson(), {}, {}, trees.title()};
     } else {
         const auto read = ui::lab::readLessonFile(request.lesson);
@@ -83,7 +74,7 @@ MadeFile make(const LabFileRequest &request)
     if (request.kind == Kind::Page)
         return ui::lab::lessonPage(exported, control);
     if (request.kind == Kind::Worksheet)
-        return ui::lab::lessonWorksheet(exported, {partOf(request.key), request.portrait}, control);
+        return ui::lab::lessonWorksheet(exported, request.form, control);
     return ui::lab::lessonQuestions(format, exported, control);
 }
 
@@ -228,7 +219,10 @@ QString readForm(const QCommandLineParser &parser, LabFileRequest &request)
         if (!key)
             return LabFileTexts::tr("--key: \"%1\"; expected page, none or only")
                 .arg(parser.value("key"));
-        request.key = LabFileRequest::Key(*key);
+        constexpr std::array parts{WorksheetPart::Everything, WorksheetPart::Tasks,
+                                   WorksheetPart::Key};
+        static_assert(parts.size() == commandline::labKeyNames.size());
+        request.form.part = parts[static_cast<std::size_t>(*key)];
     }
     if (parser.isSet("portrait") && request.kind != Kind::Worksheet)
         return LabFileTexts::tr("--portrait without --make worksheet, which alone is printed");
@@ -243,7 +237,7 @@ QString readForm(const QCommandLineParser &parser, LabFileRequest &request)
         request.tree = *tree;
     }
     request.gift = parser.isSet("gift");
-    request.portrait = parser.isSet("portrait");
+    request.form.portrait = parser.isSet("portrait");
     return {};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/lab/bars/randomseries.h"
+#include "ui/lab/export/worksheet.h"
 
 #include <QString>
 
@@ -16,7 +17,6 @@ namespace gui {
 struct LabFileRequest
 {
     enum class Kind { Page, Worksheet, Questions, Practice };
-    enum class Key { OnItsPage, None, Alone };
 
     Kind kind = Kind::Page;
     QString lesson;                        ///< the lesson's file; empty for none
@@ -26,8 +26,7 @@ struct LabFileRequest
     std::optional<int> children;           ///< maximum per node of random trees
     ai::lab::SearchSetup like;             ///< how random trees are searched
     bool gift = false;                     ///< for questions: GIFT instead of Moodle's XML
-    Key key = Key::OnItsPage;              ///< for a worksheet
-    bool portrait = false;                 ///< for a worksheet
+    ui::lab::WorksheetForm form;           ///< of a worksheet
     std::optional<ai::lab::TextTree> tree; ///< for a practice page: its first tree
     QString output;                        ///< the file; the standard output if empty
 };

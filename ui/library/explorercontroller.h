@@ -51,9 +51,9 @@ public:
     void hideFor(Host host);
 
 signals:
-    /// It was shown or hidden, or the host has changed.
+    /// The explorer was shown or hidden, or the host has changed.
     void shownChanged();
-    /// The user left it, or it had the focus when it was hidden: the board should get the focus.
+    /// The user left the explorer, or it was hidden with the focus: the board should get the focus.
     void left();
     /// A game of the library is to be shown, at its position.
     void gameChosen(const core::GameRecord &game);

@@ -204,7 +204,7 @@ void GameController::setRoles(const core::Roles &roles)
     emit rolesChanged();
 }
 
-// What a person does
+// A person's moves
 
 bool GameController::mayMove() const
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/levels/othellolevels.h"
 #include "ai/search/searchcontrol.h"
 #include "ui/common/boarddisplay.h"
 #include "ui/common/gamesetup.h"

@@ -11,9 +11,9 @@ namespace {
 // Widths below are in line heights.
 constexpr int maxPanelWidth = 30;
 constexpr double minWidthBelow = 1.5 * PageArrangement::minPanelWidth;
-/// Space for the status text beyond one paragraph, in lines, if there is room.
+/// Space for the status text beyond one paragraph, in lines, if it is tall enough.
 constexpr double moreParagraph = 1.5;
-/// How much taller the rows of buttons may become on a page with room to spare, in lines.
+/// How much taller the rows of buttons may become on a tall page, in lines.
 constexpr double tallerRow = 0.6;
 /// The greatest distance between the parts on such a page, in gaps.
 constexpr double widestGap = 1.8;

@@ -18,7 +18,7 @@ struct GameParts
     GameBoard *board;
     PlayersCard *players;
     QWidget *review;
-    QWidget *moves;    ///< shown if there is room, during a game too
+    QWidget *moves;    ///< shown where it fits, during a game too
     QWidget *explorer; ///< the library's games with the position on the board
     ActionRow *commands;
     SetupPanel *form;

@@ -282,7 +282,7 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
     {
         return learned == nullptr ? 0 : learned->promote(gameOf(position), moves, depth);
     }
-    MoveOrderReason promotedReason() const { return learned->as(); }
+    MoveOrderReason promotedReason() const { return learned->reason(); }
     void onCutoff(const G &, core::Move move, int depth)
     {
         if (learned != nullptr)
@@ -335,15 +335,21 @@ LabOrder<G> orderOf(const SearchSetup &setup)
     return {setup.order, setup.preferred, evaluate};
 }
 
+template <class Policy>
+void applyOptions(Policy &policy, const SearchSetup &setup)
+{
+    policy.failHard = returnsBounds(setup);
+    policy.cutsBeyond = setup.cutsBeyond;
+    policy.ignoresWins = setup.algorithm == Algorithm::Report;
+}
+
 template <class G, Cut cut, RootWindow window>
 LabPolicy<G, cut, window> policyOf(const SearchSetup &setup)
 {
     LabPolicy<G, cut, window> policy;
     policy.evaluate = evaluationOf<G>(setup);
     policy.order = orderOf<G>(setup);
-    policy.failHard = returnsBounds(setup);
-    policy.cutsBeyond = setup.cutsBeyond;
-    policy.ignoresWins = setup.algorithm == Algorithm::Report;
+    applyOptions(policy, setup);
     return policy;
 }
 
@@ -377,9 +383,7 @@ LabPolicy<FixedNode<G>, cut, window> fixedNodePolicyOf(const SearchSetup &setup)
     LabPolicy<FixedNode<G>, cut, window> policy;
     policy.evaluate = {evaluationOf<G>(setup)};
     policy.order = {orderOf<G>(setup)};
-    policy.failHard = returnsBounds(setup);
-    policy.cutsBeyond = setup.cutsBeyond;
-    policy.ignoresWins = setup.algorithm == Algorithm::Report;
+    applyOptions(policy, setup);
     policy.learned = learnedOrderOf(setup);
     return policy;
 }

@@ -19,19 +19,19 @@ public:
     /// The last two moves that caused a cut at a ply, the latest first.
     using Killers = std::array<core::Move, 2>;
 
-    /// `as`: MoveOrderReason::Killer or MoveOrderReason::BestBefore.
-    explicit LearnedOrder(MoveOrderReason as)
-        : m_as(as)
+    /// `reason`: MoveOrderReason::Killer or MoveOrderReason::BestBefore.
+    explicit LearnedOrder(MoveOrderReason reason)
+        : m_reason(reason)
     {}
 
-    MoveOrderReason as() const { return m_as; }
+    MoveOrderReason reason() const { return m_reason; }
 
     /// Moves the learned moves to the front; returns their number.
     template <class G, class Moves>
     std::size_t promote(const G &position, Moves &moves, int depth) const
     {
         auto front = moves.begin();
-        if (m_as == MoveOrderReason::Killer) {
+        if (m_reason == MoveOrderReason::Killer) {
             if (const auto found = m_killers.find(depth); found != m_killers.end()) {
                 for (const core::Move killer : found->second)
                     moveTo(front, moves, killer);
@@ -45,7 +45,7 @@ public:
     /// The move caused a cut with `depth` plies remaining.
     void onCutoff(core::Move move, int depth)
     {
-        if (m_as != MoveOrderReason::Killer)
+        if (m_reason != MoveOrderReason::Killer)
             return;
         const auto known =
             m_killers.try_emplace(depth, Killers{core::Move::none(), core::Move::none()}).first;
@@ -57,7 +57,7 @@ public:
     template <class G>
     void onBestMove(const G &position, core::Move move)
     {
-        if (m_as == MoveOrderReason::BestBefore)
+        if (m_reason == MoveOrderReason::BestBefore)
             m_now[position.toText()] = move;
     }
 
@@ -79,7 +79,7 @@ private:
         ++front;
     }
 
-    MoveOrderReason m_as;
+    MoveOrderReason m_reason;
     std::unordered_map<int, Killers> m_killers;           ///< by remaining plies
     std::unordered_map<std::string, core::Move> m_before; ///< by the position's text
     std::unordered_map<std::string, core::Move> m_now;

@@ -53,7 +53,7 @@ private:
     struct Node
     {
         std::uint32_t end = 0; ///< index after the node's last descendant
-        // The node's range over all letters; and with all visited letters fixed.
+        // The range of the node's value: over all letters, then with visited letters fixed.
         int low = 0;
         int high = 0;
         int fixedLow = 0;

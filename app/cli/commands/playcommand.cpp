@@ -1,3 +1,4 @@
+#include "ai/levels/othellolevels.h"
 #include "app/cli/commands/clicommands.h"
 #include "app/cli/commands/gamesoptions.h"
 #include "app/cli/terminal/terminalgame.h"

@@ -93,7 +93,6 @@ void TestEngine::everyAnswerIsALegalMoveOfItsRequest()
                      (toText(position) + ": " + std::to_string(*result.value)).c_str());
         }
         QVERIFY(!result.exact || result.value);
-        QVERIFY(result.time.count() >= 0);
     }
 }
 

@@ -185,7 +185,7 @@ void TestFileWriting::namesMeanwhileAreChosenOnce()
     const QString process = QString::number(QCoreApplication::applicationPid());
     const auto chance = [](const QString &name) { return name.section('.', -2, -2).size() >= 16; };
     QVERIFY(std::all_of(names.begin(), names.end(), chance));
-    QVERIFY(!names.first().contains(process) || !names.last().contains(process));
+    QVERIFY(!names.first().contains(process) && !names.last().contains(process));
 }
 
 QTEST_GUILESS_MAIN(TestFileWriting)

@@ -424,7 +424,7 @@ void OthelloBoardWidget::paintTint(QPainter &painter, int cell, const Tint &tint
     painter.drawRect(inside.adjusted(width, width, -width, -width));
 }
 
-/// Its lines are as wide as the gap between two discs, and cover neither.
+/// The focus frame's lines are as wide as the gap between two discs, and cover neither.
 QRectF OthelloBoardWidget::focusRect(int cell) const
 {
     constexpr qreal gap = 0.5 - discRadius;

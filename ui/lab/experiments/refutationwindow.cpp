@@ -53,6 +53,8 @@ RefutationWindow::RefutationWindow(QWidget *parent)
     resize(420, 600);
     connect(m_board, &BoardWidget::moveChosen, this, &RefutationWindow::play);
     connect(m_board, &BoardWidget::refused, m_state, &QLabel::setText);
+    connect(&m_player, &BackgroundTask::failed, m_state, &QLabel::setText);
+    connect(&m_finder, &BackgroundTask::failed, m_state, &QLabel::setText);
     startGame();
     m_finder.start([this](const BackgroundTask::Context &) {
         auto lost = ai::lab::lostGames(lostGamesDepth);
@@ -131,6 +133,17 @@ const std::vector<core::Move> *RefutationWindow::chosenGame() const
     return chosen < 0 ? nullptr : &m_games[static_cast<std::size_t>(chosen)];
 }
 
+/// How many of the moves that led to the position are the chosen lost game's.
+std::size_t RefutationWindow::pliesOfChosenGame() const
+{
+    const std::vector<core::Move> *game = chosenGame();
+    std::size_t same = 0;
+    while (game != nullptr && same < m_match.ply() && same < game->size()
+           && m_match.move(same) == (*game)[same])
+        ++same;
+    return same;
+}
+
 void RefutationWindow::startGame()
 {
     m_player.cancel();
@@ -144,9 +157,7 @@ void RefutationWindow::forwards()
     if (game == nullptr)
         return;
     // If the user's own game left the lost game, first return to the last common position.
-    std::size_t same = 0;
-    while (same < m_match.ply() && same < game->size() && m_match.move(same) == (*game)[same])
-        ++same;
+    const std::size_t same = pliesOfChosenGame();
     m_player.cancel();
     while (m_match.ply() > same)
         m_match.undo();
@@ -159,6 +170,9 @@ void RefutationWindow::back()
 {
     m_player.cancel();
     if (m_match.canUndo())
+        m_match.undo();
+    // In the user's own game to a position in which the user has a move.
+    if (m_match.ply() > pliesOfChosenGame() && sideToMove(m_match.current()) == Side::Second)
         m_match.undo();
     showPosition();
 }

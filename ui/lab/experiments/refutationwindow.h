@@ -44,6 +44,7 @@ private:
     void showPosition();
     QString stateText() const;
     const std::vector<core::Move> *chosenGame() const;
+    std::size_t pliesOfChosenGame() const;
 
     core::Match m_match;
     std::vector<std::vector<core::Move>> m_games;

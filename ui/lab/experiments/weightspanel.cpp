@@ -271,7 +271,7 @@ void WeightsPanel::choose()
     emit setupChosen(SearchSetup(m_setup)); // a copy: setSetup() is called back with it
 }
 
-// What they change
+// Comparing searches with both sets of weights
 
 void WeightsPanel::study()
 {

@@ -36,10 +36,10 @@ LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent, core::storage::Fil
     connect(&m_saver, &FileSaver::finished, this, &LabExporter::updateState);
 }
 
-void LabExporter::savePicture(Picture kind, const QString &title)
+void LabExporter::savePicture(PictureKind kind, const QString &title)
 {
     QList<FileType> types{{tr("Pictures (*.png)"), "png"}};
-    if (kind == Picture::Svg)
+    if (kind == PictureKind::Vector)
         types = {{tr("Pictures (*.svg)"), "svg"},
                  {tr("TikZ for LaTeX (*.tex)"), "tex"},
                  {tr("Graphviz (*.dot)"), "dot"}};

@@ -22,9 +22,9 @@ class LabExporter : public PendingWrites
     Q_OBJECT
 
 public:
-    /// Which types the dialog offers; Svg: also LaTeX and Graphviz. The chosen file's suffix
-    /// decides.
-    enum class Picture { Png, Svg };
+    /// Which types of file the dialog offers: PNG, or SVG, LaTeX and Graphviz. The chosen file's
+    /// suffix decides.
+    enum class PictureKind { Bitmap, Vector };
 
     /// The canvas is the drawing to export; its window is the parent of the dialogs. `files` must
     /// outlive the writing.
@@ -41,7 +41,7 @@ public:
         return m_making.empty() ? m_saver.path() : m_making.front().path;
     }
     void abandon() override { m_saver.abandon(); }
-    void savePicture(Picture kind, const QString &title);
+    void savePicture(PictureKind kind, const QString &title);
     void saveText(const ai::lab::TracedSearch &search, const QString &title);
     /// A page that leads through all stops, with their notes and questions.
     void savePage(const ExportedLesson &lesson);

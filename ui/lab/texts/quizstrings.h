@@ -40,7 +40,7 @@ enum class QuizString : std::uint8_t {
 };
 
 QString quizString(QuizString word);
-/// Those of an exported page, by the keys that its script knows.
+/// The texts of an exported page, by the keys that its script knows.
 QJsonObject quizStringsOfPage();
 /// The mistaken idea, unless naming it would give the answer away before the second try.
 QString firstTryText(const ai::lab::QuizQuestion &question, ai::lab::QuizMistake mistake);

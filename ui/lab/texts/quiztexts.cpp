@@ -31,33 +31,35 @@ QString ownBoundName(const QuizQuestion &question)
     return question.max ? QuizTexts::tr("alpha") : QuizTexts::tr("beta");
 }
 
-QString valueHint(const QuizQuestion &now)
+QString valueHint(const QuizQuestion &question)
 {
-    if (now.chance)
+    if (question.chance)
         return QuizTexts::tr("A chance node returns the sum of what its children returned, each "
                              "times its probability.");
-    if (now.failHard)
-        return now.max ? QuizTexts::tr("MAX returns the largest of what its children returned, "
-                                       "but no less than the alpha that it was visited with.")
-                       : QuizTexts::tr("MIN returns the smallest of what its children returned, "
-                                       "but no more than the beta that it was visited with.");
-    return now.max ? QuizTexts::tr("MAX returns the largest of what its children returned.")
-                   : QuizTexts::tr("MIN returns the smallest of what its children returned.");
+    if (question.failHard)
+        return question.max
+                   ? QuizTexts::tr("MAX returns the largest of what its children returned, "
+                                   "but no less than the alpha that it was visited with.")
+                   : QuizTexts::tr("MIN returns the smallest of what its children returned, "
+                                   "but no more than the beta that it was visited with.");
+    return question.max ? QuizTexts::tr("MAX returns the largest of what its children returned.")
+                        : QuizTexts::tr("MIN returns the smallest of what its children returned.");
 }
 
-QString boundHint(const QuizQuestion &now)
+QString boundHint(const QuizQuestion &question)
 {
     QString rule =
         QuizTexts::tr("A value is exact if no branch that was cut could change it, here or below "
                       "the child that it comes from. After a cut MAX has at least its value, and "
                       "MIN at most.");
-    if (!now.failHard)
+    if (!question.failHard)
         return rule;
     return rule + ' '
-           + (now.max ? QuizTexts::tr("Where no child is above alpha, MAX returns alpha and has "
-                                      "at most that.")
-                      : QuizTexts::tr("Where no child is below beta, MIN returns beta and has at "
-                                      "least that."));
+           + (question.max
+                  ? QuizTexts::tr("Where no child is above alpha, MAX returns alpha and has "
+                                  "at most that.")
+                  : QuizTexts::tr("Where no child is below beta, MIN returns beta and has at "
+                                  "least that."));
 }
 
 QString boundTitle(Bound bound)
@@ -74,93 +76,100 @@ QString boundTitle(Bound bound)
 }
 
 /// Whether a fail-hard node returned its own bound because no child was as good.
-bool returnsOwnBound(const QuizQuestion &now)
+bool returnsOwnBound(const QuizQuestion &question)
 {
-    return now.failHard && now.value == now.ownBound
-           && std::find(now.children.begin(), now.children.end(), now.value) == now.children.end();
+    return question.failHard && question.value == question.ownBound
+           && std::find(question.children.begin(), question.children.end(), question.value)
+                  == question.children.end();
 }
 
-QString takenForExactText(const QuizQuestion &now)
+QString takenForExactText(const QuizQuestion &question)
 {
-    if (!now.failHard)
+    if (!question.failHard)
         return QuizTexts::tr("It is only a bound: what was cut could change it.");
-    if (!returnsOwnBound(now))
+    if (!returnsOwnBound(question))
         return QuizTexts::tr("It is only a bound: what was cut could change it, or it comes from "
                              "a child that returned its own bound.");
-    return now.max ? QuizTexts::tr("It is only a bound: no child is above alpha, so alpha is what "
-                                   "it returns.")
-                   : QuizTexts::tr("It is only a bound: no child is below beta, so beta is what "
-                                   "it returns.");
+    return question.max
+               ? QuizTexts::tr("It is only a bound: no child is above alpha, so alpha is what "
+                               "it returns.")
+               : QuizTexts::tr("It is only a bound: no child is below beta, so beta is what "
+                               "it returns.");
 }
 
-QString windowQuestion(const QuizQuestion &now, const QString &path)
+QString windowQuestion(const QuizQuestion &question, const QString &path)
 {
-    const QString window = windowText(now.alpha, now.beta);
-    const QString last = minimaxValueText(now.children.back());
-    if (now.failHard)
-        return (now.max ? QuizTexts::tr("MAX is at %1 with the window %2, and the child just "
-                                        "visited returned %3. What is alpha now?")
-                        : QuizTexts::tr("MIN is at %1 with the window %2, and the child just "
-                                        "visited returned %3. What is beta now?"))
+    const QString window = windowText(question.alpha, question.beta);
+    const QString last = minimaxValueText(question.children.back());
+    if (question.failHard)
+        return (question.max ? QuizTexts::tr("MAX is at %1 with the window %2, and the child just "
+                                             "visited returned %3. What is alpha now?")
+                             : QuizTexts::tr("MIN is at %1 with the window %2, and the child just "
+                                             "visited returned %3. What is beta now?"))
             .arg(path, window, last);
-    return (now.max ? QuizTexts::tr(
+    return (question.max ? QuizTexts::tr(
                 "MAX is at %1 with the window %2, and the child just visited returned "
                 "%3. What does MAX have for sure now? Unless it cuts, that is alpha.")
-                    : QuizTexts::tr(
-                        "MIN is at %1 with the window %2, and the child just visited returned "
-                        "%3. What does MIN have for sure now? Unless it cuts, that is beta."))
+                         : QuizTexts::tr(
+                             "MIN is at %1 with the window %2, and the child just visited returned "
+                             "%3. What does MIN have for sure now? Unless it cuts, that is beta."))
         .arg(path, window, last);
 }
 
 /// The question about a cut, with the state after the last child.
-QString cutQuestion(const TracedSearch &search, const QuizQuestion &now, const QString &path)
+QString cutQuestion(const TracedSearch &search, const QuizQuestion &question, const QString &path)
 {
     const QString which =
         (QuizTexts::tr("Which of the branches not visited yet will never be visited? None if the "
                        "search goes on.")
          + ' ' + equalityText(search.setup))
             .trimmed();
-    const QString sure = minimaxValueText(now.sure);
+    const QString sure = minimaxValueText(question.sure);
     if (!usesWindow(search.setup.algorithm)) {
         QStringList values;
-        for (const int value : now.children)
+        for (const int value : question.children)
             values += minimaxValueText(value);
         return QuizTexts::tr("%1 is at %2; its children so far: %3. %4", "the last: a question")
-            .arg(levelText(now.max), path, values.join("; "), which);
+            .arg(levelText(question.max), path, values.join("; "), which);
     }
-    if (now.failHard)
+    if (question.failHard)
         return QuizTexts::tr("%1 is at %2 with the window %3 now. %4", "the last: a question")
-            .arg(levelText(now.max), path,
-                 now.max ? windowText(now.sure, now.beta) : windowText(now.alpha, now.sure), which);
-    return (now.max ? QuizTexts::tr("MAX is at %1 and has %2 for sure now; beta is %3. %4",
-                                    "the last: a question")
-                          .arg(path, sure, minimaxValueText(now.beta), which)
-                    : QuizTexts::tr("MIN is at %1 and has %2 for sure now; alpha is %3. %4",
-                                    "the last: a question")
-                          .arg(path, sure, minimaxValueText(now.alpha), which));
+            .arg(levelText(question.max), path,
+                 question.max ? windowText(question.sure, question.beta)
+                              : windowText(question.alpha, question.sure),
+                 which);
+    return (question.max ? QuizTexts::tr("MAX is at %1 and has %2 for sure now; beta is %3. %4",
+                                         "the last: a question")
+                               .arg(path, sure, minimaxValueText(question.beta), which)
+                         : QuizTexts::tr("MIN is at %1 and has %2 for sure now; alpha is %3. %4",
+                                         "the last: a question")
+                               .arg(path, sure, minimaxValueText(question.alpha), which));
 }
 
 /// What a player is already sure of, without saying whether that cuts.
-QString sureText(const QuizQuestion &now)
+QString sureText(const QuizQuestion &question)
 {
-    const QString sure = minimaxValueText(now.sure);
-    const QString last = minimaxValueText(now.children.back());
-    if (now.sure == (now.max ? now.alpha : now.beta))
-        return now.max ? QuizTexts::tr("%1 is not above alpha = %2.").arg(last, sure)
-                       : QuizTexts::tr("%1 is not below beta = %2.").arg(last, sure);
-    return now.max ? QuizTexts::tr("%1 is above alpha = %2.").arg(sure, minimaxValueText(now.alpha))
-                   : QuizTexts::tr("%1 is below beta = %2.").arg(sure, minimaxValueText(now.beta));
+    const QString sure = minimaxValueText(question.sure);
+    const QString last = minimaxValueText(question.children.back());
+    if (question.sure == (question.max ? question.alpha : question.beta))
+        return question.max ? QuizTexts::tr("%1 is not above alpha = %2.").arg(last, sure)
+                            : QuizTexts::tr("%1 is not below beta = %2.").arg(last, sure);
+    return question.max
+               ? QuizTexts::tr("%1 is above alpha = %2.")
+                     .arg(sure, minimaxValueText(question.alpha))
+               : QuizTexts::tr("%1 is below beta = %2.").arg(sure, minimaxValueText(question.beta));
 }
 
 /// The letters that a question's window and its children's values depend on.
-ai::lab::AssumedLetters::Letters lettersOf(const TracedSearch &search, const QuizQuestion &now)
+ai::lab::AssumedLetters::Letters lettersOf(const TracedSearch &search, const QuizQuestion &question)
 {
     ai::lab::AssumedLetters::Letters letters =
-        joined(search.letters->ofVisit(now.node), search.letters->ofWindow(now.node, now.step));
+        joined(search.letters->ofVisit(question.node),
+               search.letters->ofWindow(question.node, question.step));
     const ai::lab::Trace &trace = *search.trace;
-    for (ai::lab::NodeId child = trace.firstChild(now.node); child != ai::lab::noNode;
+    for (ai::lab::NodeId child = trace.firstChild(question.node); child != ai::lab::noNode;
          child = trace.nextSibling(child)) {
-        if (trace.nodes()[child].leave < now.step)
+        if (trace.nodes()[child].leave < question.step)
             letters = joined(letters, search.letters->ofNode(child));
     }
     return letters;
@@ -178,50 +187,50 @@ QString outcomesText(const TracedSearch &search, ai::lab::NodeId node)
     return outcomes.join("; ");
 }
 
-QString plainQuestionText(const TracedSearch &search, const QuizQuestion &now)
+QString plainQuestionText(const TracedSearch &search, const QuizQuestion &question)
 {
     QStringList values;
-    for (const int value : now.children)
-        values += minimaxValueText(value, now.scale);
-    const QString level = levelText(now.max);
-    const QString path = placeText(search, search.trace->path(now.node));
-    switch (now.asked) {
+    for (const int value : question.children)
+        values += minimaxValueText(value, question.scale);
+    const QString level = levelText(question.max);
+    const QString path = placeText(search, search.trace->path(question.node));
+    switch (question.asked) {
     case Concept::Cut:
-        return cutQuestion(search, now, path);
+        return cutQuestion(search, question, path);
     case Concept::Window:
-        return windowQuestion(now, path);
+        return windowQuestion(question, path);
     case Concept::Value:
-        if (now.chance)
+        if (question.chance)
             return QuizTexts::tr("The chance node at %1 is done; its children returned, with "
                                  "their probabilities: %2. What does it return?")
-                .arg(path, outcomesText(search, now.node));
-        if (now.failHard)
+                .arg(path, outcomesText(search, question.node));
+        if (question.failHard)
             return QuizTexts::tr("%1's node at %2 was visited with %3 = %4 and is done; its "
                                  "children returned: %5. What does it return, fail-hard?",
                                  "%3: alpha or beta")
-                .arg(level, path, ownBoundName(now), minimaxValueText(now.ownBound),
+                .arg(level, path, ownBoundName(question), minimaxValueText(question.ownBound),
                      values.join("; "));
         return QuizTexts::tr(
                    "%1's node at %2 is done; its children returned: %3. What does it return?")
             .arg(level, path, values.join("; "));
     case Concept::Bound:
         return QuizTexts::tr("%1's node at %2 returns %3. Is that its exact value, or a bound?")
-            .arg(level, path, minimaxValueText(now.value));
+            .arg(level, path, minimaxValueText(question.value));
     }
     return {};
 }
 
 } // namespace
 
-QString questionText(const TracedSearch &search, const QuizQuestion &now)
+QString questionText(const TracedSearch &search, const QuizQuestion &question)
 {
-    return ifTaken(lettersOf(search, now), plainQuestionText(search, now));
+    return ifTaken(lettersOf(search, question), plainQuestionText(search, question));
 }
 
-QString tickedQuestionText(const TracedSearch &search, const QuizQuestion &now)
+QString tickedQuestionText(const TracedSearch &search, const QuizQuestion &question)
 {
-    const QString asked = questionText(search, now);
-    return now.asked != Concept::Cut
+    const QString asked = questionText(search, question);
+    return question.asked != Concept::Cut
                ? asked
                : asked + ' ' + QuizTexts::tr("Tick them, here or in the tree.");
 }
@@ -255,69 +264,74 @@ QString answerText(const TracedSearch &search, const QuizQuestion &question,
 
 QString reasonText(const TracedSearch &search, const std::vector<QuizQuestion> &left)
 {
-    const QuizQuestion &now = left.front();
+    const QuizQuestion &question = left.front();
     if (left.size() > 1) // nothing that answers the next question
-        return left[1].asked == Concept::Cut ? ifTaken(lettersOf(search, now), sureText(now))
-               : now.asked == Concept::Value ? valueHint(now)
-                                             : QString();
-    return now.asked == Concept::Cut && !now.cuts
-               ? ifTaken(lettersOf(search, now), cutConditionText(search, now.node, now.step))
-               : stepText(search, now.step + 1);
+        return left[1].asked == Concept::Cut
+                   ? ifTaken(lettersOf(search, question), sureText(question))
+               : question.asked == Concept::Value ? valueHint(question)
+                                                  : QString();
+    return question.asked == Concept::Cut && !question.cuts ? ifTaken(
+               lettersOf(search, question), cutConditionText(search, question.node, question.step))
+                                                            : stepText(search, question.step + 1);
 }
 
-QString hintText(const QuizQuestion &now)
+QString hintText(const QuizQuestion &question)
 {
-    switch (now.asked) {
+    switch (question.asked) {
     case Concept::Value:
-        return valueHint(now);
+        return valueHint(question);
     case Concept::Window:
-        return now.max
+        return question.max
                    ? QuizTexts::tr("What MAX has for sure is the larger of alpha and what a child "
                                    "returned; beta is MIN's.")
                    : QuizTexts::tr(
                        "What MIN has for sure is the smaller of beta and what a child returned; "
                        "alpha is MAX's.");
     case Concept::Cut:
-        if (now.cutsBeyond)
-            return now.max ? QuizTexts::tr(
-                       "MAX cuts the branches left once its best value is above beta.")
-                           : QuizTexts::tr(
-                               "MIN cuts the branches left once its best value is below alpha.");
-        return now.max ? QuizTexts::tr(
-                   "MAX cuts the branches left once its best value is not below beta.")
+        if (question.cutsBeyond)
+            return question.max
+                       ? QuizTexts::tr(
+                           "MAX cuts the branches left once its best value is above beta.")
                        : QuizTexts::tr(
-                           "MIN cuts the branches left once its best value is not above alpha.");
+                           "MIN cuts the branches left once its best value is below alpha.");
+        return question.max
+                   ? QuizTexts::tr(
+                       "MAX cuts the branches left once its best value is not below beta.")
+                   : QuizTexts::tr(
+                       "MIN cuts the branches left once its best value is not above alpha.");
     case Concept::Bound:
-        return boundHint(now);
+        return boundHint(question);
     }
     return {};
 }
 
-QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
+QString mistakeText(const QuizQuestion &question, QuizMistake mistake)
 {
     switch (mistake) {
     case QuizMistake::None:
         return {};
     case QuizMistake::OtherLevel:
-        return now.max ? QuizTexts::tr("That is the smallest; MAX takes the largest.")
-                       : QuizTexts::tr("That is the largest; MIN takes the smallest.");
+        return question.max ? QuizTexts::tr("That is the smallest; MAX takes the largest.")
+                            : QuizTexts::tr("That is the largest; MIN takes the smallest.");
     case QuizMistake::LastChild:
         return QuizTexts::tr("That is the child that returned last; the best one counts.");
     case QuizMistake::BestChild:
-        return now.max ? QuizTexts::tr("No child is above the alpha that MAX was visited with; "
-                                       "fail-soft returns the best child, fail-hard does not.")
-                       : QuizTexts::tr("No child is below the beta that MIN was visited with; "
-                                       "fail-soft returns the best child, fail-hard does not.");
+        return question.max
+                   ? QuizTexts::tr("No child is above the alpha that MAX was visited with; "
+                                   "fail-soft returns the best child, fail-hard does not.")
+                   : QuizTexts::tr("No child is below the beta that MIN was visited with; "
+                                   "fail-soft returns the best child, fail-hard does not.");
     case QuizMistake::OtherBound:
-        return now.max ? QuizTexts::tr("That is beta; MAX moves alpha.")
-                       : QuizTexts::tr("That is alpha; MIN moves beta.");
+        return question.max ? QuizTexts::tr("That is beta; MAX moves alpha.")
+                            : QuizTexts::tr("That is alpha; MIN moves beta.");
     case QuizMistake::Unchanged:
         return QuizTexts::tr("That is what was known before; the child that returned is better.");
     case QuizMistake::Changed:
-        return now.max ? QuizTexts::tr("What the child returned is not above alpha.")
-                       : QuizTexts::tr("What the child returned is not below beta.");
+        return question.max ? QuizTexts::tr("What the child returned is not above alpha.")
+                            : QuizTexts::tr("What the child returned is not below beta.");
     case QuizMistake::WrongValue:
-        return QuizTexts::tr("Not so: it is %1.").arg(minimaxValueText(now.value, now.scale));
+        return QuizTexts::tr("Not so: it is %1.")
+            .arg(minimaxValueText(question.value, question.scale));
     case QuizMistake::OneOutcome:
         return QuizTexts::tr("That is what one child returned; a chance node counts all of them.");
     case QuizMistake::EqualWeights:
@@ -330,11 +344,11 @@ QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
     case QuizMistake::PartCut:
         return QuizTexts::tr("Cut in part: a cut takes all branches that are left, not some.");
     case QuizMistake::TakenForExact:
-        return takenForExactText(now);
+        return takenForExactText(question);
     case QuizMistake::TakenForBound:
         return QuizTexts::tr("It is exact: nothing that was cut could change it.");
     case QuizMistake::OtherSide:
-        return now.bound == Bound::AtMost
+        return question.bound == Bound::AtMost
                    ? QuizTexts::tr("It is an upper bound: the exact value may be less, never more.")
                    : QuizTexts::tr("It is a lower bound: the exact value may be more, never less.");
     case QuizMistake::Missing:
@@ -345,15 +359,15 @@ QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
     return {};
 }
 
-QString lastTryText(const QuizQuestion &now, QuizMistake mistake)
+QString lastTryText(const QuizQuestion &question, QuizMistake mistake)
 {
-    const QString why = mistakeText(now, mistake);
-    const bool asksNumber = now.asked == Concept::Value || now.asked == Concept::Window;
+    const QString why = mistakeText(question, mistake);
+    const bool asksNumber = question.asked == Concept::Value || question.asked == Concept::Window;
     return !asksNumber || mistake == QuizMistake::WrongValue
                ? why
                : why + ' '
                      + QuizTexts::tr("It is %1.", "a number")
-                           .arg(minimaxValueText(now.value, now.scale));
+                           .arg(minimaxValueText(question.value, question.scale));
 }
 
 QString sheetText(const TreeSheet &sheet, const TracedSearch &search)
@@ -427,15 +441,16 @@ std::optional<TreeSheet::Answer> sheetAnswerIn(QString text, int scale)
 
 QString sheetMistakeText(const TracedSearch &search, const TreeSheet::Mark &mark)
 {
-    const QuizQuestion &now = mark.question;
-    const QString place =
-        QuizTexts::tr("%1 at %2", "MAX or MIN, a place")
-            .arg(levelText(now.max, now.chance), placeText(search, search.trace->path(now.node)));
-    QString why = mistakeText(now, mark.mistake);
-    if (now.asked == Concept::Cut)
+    const QuizQuestion &question = mark.question;
+    const QString place = QuizTexts::tr("%1 at %2", "MAX or MIN, a place")
+                              .arg(levelText(question.max, question.chance),
+                                   placeText(search, search.trace->path(question.node)));
+    QString why = mistakeText(question, mark.mistake);
+    if (question.asked == Concept::Cut)
         return QuizTexts::tr("%1, cuts: %2", "a node, a mistake").arg(place, why);
     const bool bounds = usesWindow(search.setup.algorithm);
-    QString right = bounds ? boundText(now.value, now.bound) : valueText(search, now.value);
+    QString right =
+        bounds ? boundText(question.value, question.bound) : valueText(search, question.value);
     right.replace(' ', QChar::Nbsp);
     // For an unrecognised mistake the remark would be just the answer.
     why = mark.mistake == QuizMistake::WrongValue ? QuizTexts::tr("Not so.") : why;

@@ -10,8 +10,8 @@ ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
     , m_parts(parts)
 {
     const LabCommands &commands = parts.commands;
-    onCommand(commands.savePng, [this] { savePicture(LabExporter::Picture::Png); });
-    onCommand(commands.saveSvg, [this] { savePicture(LabExporter::Picture::Svg); });
+    onCommand(commands.savePng, [this] { savePicture(LabExporter::PictureKind::Bitmap); });
+    onCommand(commands.saveSvg, [this] { savePicture(LabExporter::PictureKind::Vector); });
     onCommand(commands.saveText, [this] { m_parts.exporter.saveText(search(), title()); });
     onCommand(commands.savePage, [this] { m_parts.exporter.savePage(exported()); });
     onCommand(commands.saveQuestions, [this] { m_parts.exporter.saveQuestions(exported()); });
@@ -32,7 +32,7 @@ void ExportCommands::onCommand(const QAction *command, const Save &save)
     });
 }
 
-void ExportCommands::savePicture(LabExporter::Picture kind)
+void ExportCommands::savePicture(LabExporter::PictureKind kind)
 {
     m_parts.exporter.savePicture(kind, title());
 }

@@ -36,7 +36,7 @@ private:
     /// Calls `save` if there is a search.
     template <class Save>
     void onCommand(const QAction *command, const Save &save);
-    void savePicture(LabExporter::Picture kind);
+    void savePicture(LabExporter::PictureKind kind);
     const ai::lab::TracedSearch &search() const { return m_parts.controller.session()->search(); }
     ExportedLesson exported() const;
     void savePractice();

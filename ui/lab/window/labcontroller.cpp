@@ -35,7 +35,7 @@ LabController::LabController(const GameController *game, Settings &settings, QOb
     });
 }
 
-// What is opened
+// Opening
 
 void LabController::openFirst()
 {
@@ -159,7 +159,7 @@ void LabController::show(const OpenRequest &request, Origin origin)
     run(m_opened);
 }
 
-// What is searched
+// Searching
 
 void LabController::search(const SearchSetup &setup)
 {
@@ -301,7 +301,7 @@ void LabController::searchWhole()
     present(whole, options);
 }
 
-// What is changed in the tree
+// Editing
 
 void LabController::applyEdit(const TreeEdits::State &state, TreeEdits::Kind kind)
 {
@@ -335,7 +335,7 @@ void LabController::applyEdit(const TreeEdits::State &state, TreeEdits::Kind kin
     show(request, Origin::Edit);
 }
 
-// What is reported
+// Presenting
 
 void LabController::present(const TracedSearch &search, const PresentOptions &options)
 {

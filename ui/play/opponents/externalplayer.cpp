@@ -196,7 +196,7 @@ void ExternalPlayer::read()
             complete();
         else
             sendLines();
-        // What it is answered with may end the process, or begin another request.
+        // Whoever receives the answer may end the process or begin another request.
         if (m_process == nullptr)
             return;
     }

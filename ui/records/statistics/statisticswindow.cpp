@@ -217,8 +217,6 @@ TallyCard::TallyCard(core::GameKind game, QWidget *parent)
     setSizes();
 }
 
-TallyCard::~TallyCard() = default;
-
 void TallyCard::show(const std::vector<Tally> &tallies)
 {
     std::size_t used = 0;

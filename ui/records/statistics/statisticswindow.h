@@ -24,7 +24,6 @@ class TallyCard : public Card
 
 public:
     explicit TallyCard(core::GameKind game, QWidget *parent = nullptr);
-    ~TallyCard() override;
 
     /// Shows the tallies of its game; hides itself if there are none.
     void show(const std::vector<Tally> &tallies);

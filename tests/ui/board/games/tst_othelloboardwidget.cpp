@@ -277,7 +277,7 @@ void OthelloBoardTest::theCursorCoversNoDisc_data()
         QTest::addRow("%d", side) << side;
 }
 
-/// Nor its neighbours'.
+/// Neither the disc of its own square nor a neighbour's.
 void OthelloBoardTest::theCursorCoversNoDisc()
 {
     QFETCH(int, side);

@@ -33,6 +33,12 @@ void TestRefutationWindow::lostGamesRefuteTheArticle()
     auto *board = refutation->findChild<ui::BoardWidget *>("refutationBoard");
     emit board->moveChosen(core::Move(1));
     QTRY_COMPARE(refutation->match().ply(), std::size_t(2));
+    // Back to where the person moves, not to the program's turn, on which nobody would move.
+    auto *back = refutation->findChild<QToolButton *>("lostBack");
+    back->click();
+    QCOMPARE(refutation->match().ply(), std::size_t(0));
+    emit board->moveChosen(core::Move(7));
+    QTRY_COMPARE(refutation->match().ply(), std::size_t(2));
     refutation->findChild<QPushButton *>("refutationOpen")->click();
     finish(*window);
     QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::Heuristic);

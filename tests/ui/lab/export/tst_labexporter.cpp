@@ -118,12 +118,12 @@ void TestLabExporter::suffixDecidesThePicture()
     FileDialogAnswers dialogs({FileDialogAnswers::choose(path("a.svg")),
                                FileDialogAnswers::choose(path("a.png")),
                                FileDialogAnswers::choose(path("a.bmp"))});
-    exporter.savePicture(LabExporter::Picture::Png, "A");
-    exporter.savePicture(LabExporter::Picture::Svg, "A");
+    exporter.savePicture(LabExporter::PictureKind::Bitmap, "A");
+    exporter.savePicture(LabExporter::PictureKind::Vector, "A");
     QTRY_VERIFY(!exporter.isBusy());
     QVERIFY(bytesOf(path("a.svg")).startsWith("<?xml"));
     QVERIFY(bytesOf(path("a.png")).startsWith("\x89PNG"));
-    exporter.savePicture(LabExporter::Picture::Png, "A");
+    exporter.savePicture(LabExporter::PictureKind::Bitmap, "A");
     QVERIFY2(messages.last()[0].toString().contains("cannot write .bmp pictures"),
              qPrintable(messages.last()[0].toString()));
     QVERIFY(!QFile::exists(path("a.bmp")));

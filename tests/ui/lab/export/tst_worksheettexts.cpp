@@ -81,7 +81,7 @@ void TestWorksheetTexts::lettersThatAreVisitedAreMarked()
         traced({*TextTree::parse("MAX(3,MIN(2,c)); c <= 9"), Algorithm::AlphaBetaShared});
     QCOMPARE(ui::lab::worksheetLettersText(cut, true), QString("Known: c \u2264 9."));
     QVERIFY(ui::lab::worksheetLettersText(cut, false).contains("counts as: c = 9."));
-    // Nor where it is visited, and what is found holds for all that it can be.
+    // Nothing is assumed where the letter is visited but no value of it changes the result.
     const auto whatever = traced({*TextTree::parse("MAX(3,c,2); c <= 2"), Algorithm::Plain});
     QCOMPARE(ui::lab::worksheetLettersText(whatever, true), QString("Known: c \u2264 2."));
     QCOMPARE(ui::lab::worksheetLettersText(traced({*TextTree::parse("MAX(1,2)")}), false),

@@ -1,6 +1,6 @@
 #include "tests/support/qt/controller.h"
 #include "tests/support/records.h"
-#include "ui/play/card/statustext.h"
+#include "ui/play/card/moveannouncement.h"
 
 #include <QTest>
 
@@ -81,7 +81,8 @@ void TestMoveAnnouncement::stateThatNoMoveLedToIsNotHeard()
     QCOMPARE(news(), QString());
 }
 
-/// As one to come, and not again with the move after it, although it is still shown then.
+/// A pass is announced as one to come, and not again with the move after it, although it is still
+/// shown then.
 void TestMoveAnnouncement::passIsHeardOnce()
 {
     core::GameRecord record = beforeThePass();

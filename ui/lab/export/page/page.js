@@ -205,7 +205,7 @@ function drawNode(node, tree) {
   } else {
     node.label = shape('text', { class: 'halo', x: SIZE + 3, y: 2 }, group);
     node.range = shape('text', { class: 'halo below', x: SIZE + 3, y: 16 }, group);
-    // Its move, or the letter by which the sentences call it.
+    // The node's move, or the letter that sentences use for it.
     node.move = shape('text', { class: 'below halo', 'text-anchor': 'end', x: -SIZE - 2, y: 4 }, group);
   }
   if (node.move) node.move.textContent = data.games || node.name.length === 1 ? node.name : '';
