@@ -317,6 +317,13 @@ StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent
     resize(sizeHint()); // else Qt shows it first with only the height of the sentence
 }
 
+/// What was counted while the window was closed may need more height.
+void StatisticsWindow::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    resize(size().expandedTo(sizeHint()));
+}
+
 /// The height at which no card is cut off, if the screen is tall enough.
 QSize StatisticsWindow::sizeHint() const
 {

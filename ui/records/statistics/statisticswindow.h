@@ -57,6 +57,9 @@ public:
 
     QSize sizeHint() const override;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void refresh();
 

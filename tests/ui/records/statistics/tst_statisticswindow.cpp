@@ -135,6 +135,19 @@ void TestStatisticsWindow::everyCardIsInViewOnceItIsThere()
     window.show();
     QTRY_COMPARE(texts(window, "tallyGame").size(), 3);
     QTRY_COMPARE(cards->verticalScrollBar()->maximum(), 0);
+    // Also where the file was read before.
+    ui::StatisticsWindow second(keeper, nullptr);
+    cards = second.findChild<QScrollArea *>("tallies");
+    second.show();
+    QCOMPARE(texts(second, "tallyGame").size(), 3);
+    QTRY_COMPARE(cards->verticalScrollBar()->maximum(), 0);
+    // And where more is counted while it is closed.
+    second.close();
+    for (const GameKind game : {GameKind::TicTacToe, GameKind::Othello, GameKind::Nim})
+        keeper.add(won(game, ai::Level::Medium));
+    QTRY_COMPARE(keeper.tallies().size(), std::size_t(6));
+    second.show();
+    QTRY_COMPARE(cards->verticalScrollBar()->maximum(), 0);
 }
 
 QTEST_MAIN(TestStatisticsWindow)
