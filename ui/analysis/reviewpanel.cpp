@@ -152,7 +152,9 @@ ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
     auto *layout = new QVBoxLayout(m_judgement);
     makeHeader();
     layout->addLayout(m_header);
-    layout->addWidget(new VerticalScrollArea(m_texts), 1);
+    auto *texts = new VerticalScrollArea(m_texts);
+    texts->setShowsWholeLines(true);
+    layout->addWidget(texts, 1);
     layout->addWidget(m_note);
     for (FlatButton *button : {m_first, m_second})
         m_buttons->addWidget(button, 1);

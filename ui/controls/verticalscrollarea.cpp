@@ -64,9 +64,12 @@ void VerticalScrollArea::showBarIfNeeded()
 {
     // Over the margin the bar takes no width. The base class counts it all the same, so that its
     // size of the viewport would depend on what is decided here.
-    const QSize whole = m_isBarOver ? contentsRect().size() : maximumViewportSize();
+    const QSize whole(m_isBarOver ? contentsRect().width() : maximumViewportSize().width(),
+                      contentsRect().height());
     const bool isNeeded = widget()->heightForWidth(whole.width()) > whole.height();
     if (!m_isBarOver) {
+        const int part = whole.height() % fontMetrics().lineSpacing();
+        setViewportMargins(0, 0, 0, m_showsWholeLines && isNeeded ? part : 0);
         setVerticalScrollBarPolicy(isNeeded ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
         return;
     }

@@ -18,6 +18,8 @@ public:
     /// Whether the bar lies over the content's own margin instead of beside the content, so that
     /// nothing moves when the bar appears.
     void setBarOverMargin(bool over);
+    /// Whether a content that does not fit ends with a whole line of text, for texts alone.
+    void setShowsWholeLines(bool whole) { m_showsWholeLines = whole; }
 
     QSize minimumSizeHint() const override;
 
@@ -30,6 +32,7 @@ private:
 
     int m_minimumWidth = 0; ///< as last reported to the layout around it
     bool m_isBarOver = false;
+    bool m_showsWholeLines = false;
 };
 
 /// Lays a panel out as one such scrolling column, and returns the layout to add widgets to.

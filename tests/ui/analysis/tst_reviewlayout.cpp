@@ -85,6 +85,9 @@ void TestReviewLayout::theSmallestWindowShowsALineOfTheText()
     const int bottom = text->mapTo(area, QPoint(0, text->fontMetrics().height())).y();
     QVERIFY2(bottom <= area->parentWidget()->height(),
              qPrintable(QString("%1 of %2").arg(bottom).arg(area->parentWidget()->height())));
+    // The rest scrolls, and no line is cut through.
+    QVERIFY(area->height() > area->parentWidget()->height());
+    QTRY_COMPARE(area->parentWidget()->height() % text->fontMetrics().lineSpacing(), 0);
 }
 
 /// The list of moves, which has the focus, has no place in a narrow window.
