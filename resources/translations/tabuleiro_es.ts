@@ -7490,21 +7490,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>error grave</translation>
     </message>
     <message>
-        <source>You were last level before %1. What cost you most was %2: %3 discs.</source>
-        <comment>b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>La última vez que la partida estuvo igualada fue antes de %1. Lo que más le costó a usted fue %2: %3 fichas.</translation>
-    </message>
-    <message>
-        <source>The computer was last level before %1. What cost it most was %2: %3 discs.</source>
-        <comment>b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>La última vez que la partida estuvo igualada fue antes de %1. Lo que más le costó al programa fue %2: %3 fichas.</translation>
-    </message>
-    <message>
-        <source>%1 was last level before %2. What cost most was %3: %4 discs.</source>
-        <comment>White; b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>La última vez que la partida estuvo igualada fue antes de %2. Lo que más le costó a %1 fue %3: %4 fichas.</translation>
-    </message>
-    <message>
         <source>Square %1 was better.</source>
         <translation>La casilla %1 era mejor.</translation>
     </message>
@@ -7635,6 +7620,36 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>Square %1 was the one to block.</source>
         <translation>Había que bloquear en la casilla %1.</translation>
+    </message>
+    <message>
+        <source>You were last level before %1.</source>
+        <comment>b3 (move 3)</comment>
+        <translation>La última vez que la partida estuvo igualada fue antes de %1.</translation>
+    </message>
+    <message>
+        <source>What cost you most was %1: %2 discs.</source>
+        <comment>g2 (move 20); about 15</comment>
+        <translation>Lo que más le costó a usted fue %1: %2 fichas.</translation>
+    </message>
+    <message>
+        <source>The computer was last level before %1.</source>
+        <comment>b3 (move 3)</comment>
+        <translation>La última vez que la partida estuvo igualada fue antes de %1.</translation>
+    </message>
+    <message>
+        <source>What cost it most was %1: %2 discs.</source>
+        <comment>g2 (move 20); about 15</comment>
+        <translation>Lo que más le costó al programa fue %1: %2 fichas.</translation>
+    </message>
+    <message>
+        <source>%1 was last level before %2.</source>
+        <comment>White; b3 (move 3)</comment>
+        <translation>La última vez que la partida de %1 estuvo igualada fue antes de %2.</translation>
+    </message>
+    <message>
+        <source>What cost %3 most was %1: %2 discs.</source>
+        <comment>g2 (move 20); about 15; White</comment>
+        <translation>Lo que más le costó a %3 fue %1: %2 fichas.</translation>
     </message>
 </context>
 <context>

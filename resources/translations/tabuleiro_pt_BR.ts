@@ -7490,21 +7490,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>erro grave</translation>
     </message>
     <message>
-        <source>You were last level before %1. What cost you most was %2: %3 discs.</source>
-        <comment>b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>A partida ficou igual pela última vez antes de %1. O que mais lhe custou foi %2: %3 peças.</translation>
-    </message>
-    <message>
-        <source>The computer was last level before %1. What cost it most was %2: %3 discs.</source>
-        <comment>b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>A partida ficou igual pela última vez antes de %1. O que mais custou ao computador foi %2: %3 peças.</translation>
-    </message>
-    <message>
-        <source>%1 was last level before %2. What cost most was %3: %4 discs.</source>
-        <comment>White; b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>A partida ficou igual pela última vez antes de %2. O que mais custou a %1 foi %3: %4 peças.</translation>
-    </message>
-    <message>
         <source>Square %1 was better.</source>
         <translation>A casa %1 era melhor.</translation>
     </message>
@@ -7635,6 +7620,36 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>Square %1 was the one to block.</source>
         <translation>Era preciso bloquear na casa %1.</translation>
+    </message>
+    <message>
+        <source>You were last level before %1.</source>
+        <comment>b3 (move 3)</comment>
+        <translation>A partida ficou igual pela última vez antes de %1.</translation>
+    </message>
+    <message>
+        <source>What cost you most was %1: %2 discs.</source>
+        <comment>g2 (move 20); about 15</comment>
+        <translation>O que mais lhe custou foi %1: %2 peças.</translation>
+    </message>
+    <message>
+        <source>The computer was last level before %1.</source>
+        <comment>b3 (move 3)</comment>
+        <translation>A partida ficou igual pela última vez antes de %1.</translation>
+    </message>
+    <message>
+        <source>What cost it most was %1: %2 discs.</source>
+        <comment>g2 (move 20); about 15</comment>
+        <translation>O que mais custou ao computador foi %1: %2 peças.</translation>
+    </message>
+    <message>
+        <source>%1 was last level before %2.</source>
+        <comment>White; b3 (move 3)</comment>
+        <translation>A partida de %1 ficou igual pela última vez antes de %2.</translation>
+    </message>
+    <message>
+        <source>What cost %3 most was %1: %2 discs.</source>
+        <comment>g2 (move 20); about 15; White</comment>
+        <translation>O que mais custou a %3 foi %1: %2 peças.</translation>
     </message>
 </context>
 <context>

@@ -261,26 +261,31 @@ QStringList costliestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &cos
         reasonText(costliest.position, costliest.move, costliest.number, viewpoint);
     const QString discs = discsText(costliest.move.loss(), costliest.move.exact);
     const Player mover = moverOf(costliest.position, viewpoint);
-    QString text;
+    // Two sentences, of which the second gives way where there is little space.
+    QStringList sentences;
     switch (mover.who) {
     case Subject::You:
-        text = ReviewTexts::tr("You were last level before %1. What cost you most was %2: %3 "
-                               "discs.",
-                               "b3 (move 3); g2 (move 20); about 15")
-                   .arg(level, costly, discs);
+        sentences = {
+            ReviewTexts::tr("You were last level before %1.", "b3 (move 3)").arg(level),
+            ReviewTexts::tr("What cost you most was %1: %2 discs.", "g2 (move 20); about 15")
+                .arg(costly, discs)};
         break;
     case Subject::Computer:
-        text = ReviewTexts::tr("The computer was last level before %1. What cost it most was %2: "
-                               "%3 discs.",
-                               "b3 (move 3); g2 (move 20); about 15")
-                   .arg(level, costly, discs);
+        sentences = {
+            ReviewTexts::tr("The computer was last level before %1.", "b3 (move 3)").arg(level),
+            ReviewTexts::tr("What cost it most was %1: %2 discs.", "g2 (move 20); about 15")
+                .arg(costly, discs)};
         break;
     case Subject::Named:
-        text = ReviewTexts::tr("%1 was last level before %2. What cost most was %3: %4 discs.",
-                               "White; b3 (move 3); g2 (move 20); about 15")
-                   .arg(mover.name, level, costly, discs);
+        sentences = {
+            ReviewTexts::tr("%1 was last level before %2.", "White; b3 (move 3)")
+                .arg(mover.name, level),
+            ReviewTexts::tr("What cost %3 most was %1: %2 discs.", "g2 (move 20); about 15; White")
+                .arg(costly, discs, mover.name)};
     }
-    return reason.isEmpty() ? QStringList{text} : QStringList{text, reason};
+    if (!reason.isEmpty())
+        sentences += reason;
+    return sentences;
 }
 
 QString verdict(const Position &position, const ai::ReviewedMove &move, const Viewpoint &viewpoint)
