@@ -399,11 +399,13 @@ qreal BoardWidget::markWidth() const
     return MarkPainter::widthOn(boardRect());
 }
 
-bool BoardWidget::bearsText(int cell) const
+bool BoardWidget::bearsMark(int cell) const
 {
-    const bool hinted = m_hint && !m_moving && !m_hint->reason.isEmpty();
+    const bool hinted = m_hint && !m_moving;
     return (showsTheory() && theoryOf(cell) != nullptr)
-           || (hinted && cellsOf(m_hint->move).contains(cell));
+           || (hinted && !m_hint->reason.isEmpty() && cellsOf(m_hint->move).contains(cell))
+           || (hinted && m_hint->mistake != core::Move::none()
+               && cellsOf(m_hint->mistake).contains(cell));
 }
 
 void BoardWidget::paintPicture(QPainter &painter)

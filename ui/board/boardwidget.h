@@ -259,8 +259,8 @@ protected:
     QRectF boardSquare() const;
     /// The colour of text on the cell: the given one, unless the cell is tinted.
     QColor textColour(int cell, const QColor &plain) const;
-    /// Whether a text of theory or of a hint is on the cell.
-    bool bearsText(int cell) const;
+    /// Whether a text of theory or of a hint, or the mark of a mistake, is on the cell.
+    bool bearsMark(int cell) const;
     /// The hinted move and its text; nothing if no hint is shown.
     std::optional<core::Move> hintedMove() const;
     bool showsTheory() const { return !m_theory.isEmpty() && !m_moving; }

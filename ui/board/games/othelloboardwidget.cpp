@@ -334,7 +334,7 @@ void OthelloBoardWidget::paintLegalMoves(QPainter &painter) const
     painter.setBrush(colours().disc(mover));
     for (const int cell : cells()) {
         const bool pointed = previewing() && cell == pointedCell();
-        if (has(legal, cell) && !pointed && !bearsText(cell))
+        if (has(legal, cell) && !pointed && !bearsMark(cell))
             painter.drawEllipse(
                 around(cellRect(cell).center(), grid().square() * legalRadius - rim / 2));
     }
