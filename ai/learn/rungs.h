@@ -51,21 +51,21 @@ inline constexpr int mediumRating = 1500;
 /// The lowest first. Of two adjacent rungs the upper one scores 62 to 77 % in a thousand games that
 /// begin with six random moves, each start played with both colours (tabuleiro-cli ladder --rungs).
 inline constexpr std::array<OthelloRung, 15> othelloRungs{{
-    {1, 70, 0, 128, 635},
-    {1, 17, 0, 102, 810},
-    {1, 9, 0, 54, 1000},
-    {1, 7.2, 0, 43, 1145},
-    {2, 6.7, 0, 20, 1335},
-    {1, 2.9, 0, 17, 1510},
-    {2, 3.4, 4, 20, 1640},
-    {3, 3.0, 6, 20, 1835},
+    {1, 70, 0, 128, 545},
+    {1, 17, 0, 102, 740},
+    {1, 9, 0, 54, 925},
+    {1, 7.2, 0, 43, 1100},
+    {2, 6.7, 0, 20, 1310},
+    {1, 2.9, 0, 17, 1480},
+    {2, 3.4, 4, 20, 1635},
+    {3, 3.0, 6, 20, 1815},
     {3, 1.9, 4, 16, 2010},
-    {3, 1.4, 10, 8, 2160},
-    {4, 1.2, 10, 8, 2335},
-    {5, 1.15, 12, 8, 2510},
-    {6, 1.0, 12, 8, 2680},
-    {8, 0.75, 14, 8, 2835},
-    {10, 0, 14, 8, 2925},
+    {3, 1.4, 10, 8, 2125},
+    {4, 1.2, 10, 8, 2295},
+    {5, 1.15, 12, 8, 2430},
+    {6, 1.0, 12, 8, 2545},
+    {8, 0.75, 14, 8, 2740},
+    {10, 0, 14, 8, 2880},
 }};
 
 /// The rungs for games from the usual start; tests/ai/learn/tst_rungs.cpp computes the exact scores
