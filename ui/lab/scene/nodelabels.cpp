@@ -255,7 +255,8 @@ std::vector<int> NodeLabels::valueRows(const TreeLabels &labels,
             levels[m_scene.node(i).centre.y()].push_back(i);
     }
     const auto x = [this](int i) { return m_scene.node(i).centre.x(); };
-    for (auto &[y, level] : levels) {
+    for (auto &levelAt : levels) {
+        std::vector<int> &level = levelAt.second;
         std::sort(level.begin(), level.end(),
                   [&](int one, int other) { return x(one) < x(other); });
         const auto isTooWide = [&](std::size_t i) {
