@@ -9,7 +9,6 @@
 #include <map>
 #include <semaphore>
 #include <thread>
-#include <tuple>
 
 using namespace core;
 using ai::Analyst;
@@ -31,10 +30,6 @@ private slots:
     void theEndOfOthelloIsExact();
     void theCornerGivenAwayIsNamed();
     void aStoppedReviewIsSilentSoon();
-    void movesThatChangedTheResultMatterMore();
-    void turningPointsAreTheCostliestAndTheDecidingOne();
-    void aSmallDecidingMoveComesWithTheCostliest();
-    void theDecidingMoveLetsGoOfTheGame();
     void anOverlookedLineDecides();
     void movesAreGraded();
     void firstMovesHaveOneValueInEveryRun();
@@ -225,120 +220,6 @@ void TestAnalyst::aStoppedReviewIsSilentSoon()
     other.join(); // unstopped, it would take half an hour
     QVERIFY(received < int(record.moves.size()));
     QVERIFY(begun && received > 0);
-}
-
-void TestAnalyst::movesThatChangedTheResultMatterMore()
-{
-    const std::pair<int, int> values[] = {{49, 29}, {34, 16}, {16, -2}, {12, 0}};
-    std::vector<ReviewedMove> moves(4);
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        moves[i].played = Move(std::uint16_t(i));
-        std::tie(moves[i].bestValue, moves[i].value) = values[i];
-        moves[i].exact = true;
-    }
-    const auto points = [&] { return ai::turningPoints(TicTacToe(), moves, {}, 3); };
-    using Plies = std::vector<std::size_t>;
-    QCOMPARE(points(), (Plies{0, 2, 3})); // the costliest is always among them
-    moves[3].exact = false;
-    QCOMPARE(points(), (Plies{0, 2, 3})); // estimates so far apart leave no doubt
-    moves[3].bestValue = 6;
-    QCOMPARE(points(), (Plies{0, 1, 2}));
-}
-
-void TestAnalyst::turningPointsAreTheCostliestAndTheDecidingOne()
-{
-    std::vector<ReviewedMove> moves(6);
-    const int best[] = {4, 0, 10, 2, 4, 9};
-    const TicTacToe start;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        moves[i].played = Move(std::uint16_t(i));
-        moves[i].bestValue = best[i] + 1;
-        moves[i].value = 1;
-        moves[i].exact = true;
-    }
-    using Plies = std::vector<std::size_t>;
-    const auto points = [&](std::optional<Side> side, std::optional<Side> winner,
-                            std::size_t count = 3) {
-        return ai::turningPoints(start, moves, {side, winner}, count);
-    };
-    QCOMPARE(points({}, {}), (Plies{2, 5, 0}));
-    QCOMPARE(points(Side::First, {}), (Plies{2, 0, 4}));
-    QCOMPARE(points(Side::Second, {}), (Plies{5, 3}));
-    QVERIFY(ai::turningPoints(start, {}, {}, 3).empty());
-    // The one that decided is among them, also where others cost more or it is the other side's.
-    moves[4].bestValue = 0;
-    moves[4].value = -4;
-    QCOMPARE(points(Side::First, Side::Second, 2), (Plies{2, 4}));
-    moves[3].bestValue = 1;
-    moves[3].value = -1;
-    QCOMPARE(points(Side::First, Side::First), (Plies{2, 4, 3})); // 4 made a draw a loss
-    QCOMPARE(points(Side::First, Side::First, 0), Plies());
-    // A disc or two between estimates is nothing.
-    for (ReviewedMove &move : moves)
-        move.exact = false;
-    QCOMPARE(points(Side::Second, Side::First), (Plies{5}));
-}
-
-/// What the end of a game names is among its turning points, whoever made the moves.
-void TestAnalyst::aSmallDecidingMoveComesWithTheCostliest()
-{
-    core::Othello game;
-    std::vector<ReviewedMove> moves;
-    for (const char *text : {"f5", "d6", "c5", "f4", "e7", "f6"}) {
-        ReviewedMove move;
-        move.played = *game.parseMove(text);
-        move.exact = true;
-        moves.push_back(move);
-        game.play(move.played);
-    }
-    const auto judge = [&moves](std::size_t ply, int best, int value) {
-        moves[ply].bestValue = best;
-        moves[ply].value = value;
-    };
-    judge(1, 0, -1); // White lets go of a draw
-    judge(2, 9, 5);  // Black's own
-    judge(3, -5, -17);
-    judge(4, 17, 11);
-    QVERIFY(2 < std::abs(game.score())); // the first mistake explains no such margin
-    using Plies = std::vector<std::size_t>;
-    QCOMPARE(ai::decidingMoves(core::Othello(), moves, Side::First), (Plies{1, 3}));
-    QCOMPARE(ai::turningPoints(core::Othello(), moves, {Side::First, Side::First}, 3),
-             (Plies{3, 4, 1}));
-    judge(1, 0, -64);
-    QCOMPARE(ai::decidingMoves(core::Othello(), moves, Side::First), (Plies{1}));
-    QCOMPARE(ai::turningPoints(core::Othello(), moves, {Side::First, Side::First}, 3),
-             (Plies{1, 4, 2}));
-    QVERIFY(ai::decidingMoves(core::Othello(), moves, Side::Second).empty());
-}
-
-void TestAnalyst::theDecidingMoveLetsGoOfTheGame()
-{
-    const core::TicTacToe start;
-    std::vector<ReviewedMove> moves;
-    for (const int square : {4, 0, 8, 2, 6, 1}) {
-        ReviewedMove move;
-        move.played = Move(std::uint16_t(square));
-        move.exact = true;
-        moves.push_back(move);
-    }
-    const auto judge = [&moves](std::size_t ply, int best, int value) {
-        moves[ply].bestValue = best;
-        moves[ply].value = value;
-    };
-    const auto decided = [&] { return ai::decidingMove(start, moves, core::Side::First); };
-    QCOMPARE(decided(), std::optional<std::size_t>());
-    judge(2, 0, -1); // the winner's own mistake
-    judge(3, 1, 0);  // lets go of a win alone
-    judge(5, -1, -1);
-    QCOMPARE(decided(), std::optional<std::size_t>());
-    judge(1, 0, -1);
-    QCOMPARE(decided(), std::optional<std::size_t>(1));
-    judge(3, 1, -1); // the last one
-    QCOMPARE(decided(), std::optional<std::size_t>(3));
-    QCOMPARE(ai::decidingMove(start, moves, core::Side::Second), std::optional<std::size_t>(2));
-    // Between estimates a disc or two is no mistake.
-    moves[3].exact = false;
-    QCOMPARE(decided(), std::optional<std::size_t>(1));
 }
 
 /// In a lost position too, where a fork was possible: not blocking is what the winner needed.

@@ -10,6 +10,10 @@
 
 /// A game of tic-tac-toe that X wins by a fork, which O's first move allowed; the only mistake.
 inline const QStringList lostByAFork{"1", "2", "5", "9", "4", "6", "7"};
+/// The cells of that mistake, of the better move, and of one that is neither.
+inline constexpr int playedCell = 1;
+inline constexpr int betterCell = 4;
+inline constexpr int otherCell = 7;
 
 inline ui::Reviewer &reviewOf(const ui::MainWindow &window)
 {
