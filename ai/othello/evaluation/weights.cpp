@@ -222,8 +222,8 @@ bool Weights::operator==(const Weights &other) const
 
 Weights Weights::fallback()
 {
-    constexpr std::size_t index =
-        5; // of the pattern of the square in the corner, the only one used
+    // Of the pattern of the square in the corner, the only one used.
+    constexpr std::size_t index = 5;
     constexpr Pattern pattern = patterns[index];
     const auto digit = [&pattern](std::size_t configuration, int square) {
         for (std::size_t i = 0; pattern.squares[i] != square; ++i)
