@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <variant>
 
 namespace ai::learn {
 
@@ -24,30 +25,6 @@ using core::TicTacToe;
 namespace {
 
 namespace geometry = core::geometry;
-
-struct GoalRow
-{
-    LessonGoal goal;
-    std::string_view name;
-    std::optional<GameKind> game; ///< none: any
-};
-
-constexpr std::array goalRows{
-    GoalRow{LessonGoal::Any, "any", std::nullopt},
-    GoalRow{LessonGoal::TurnsMost, "turns-most", GameKind::Othello},
-    GoalRow{LessonGoal::TurnsFewest, "turns-fewest", GameKind::Othello},
-    GoalRow{LessonGoal::Corner, "corner", GameKind::Othello},
-    GoalRow{LessonGoal::KeepsCorners, "keeps-corners", GameKind::Othello},
-    GoalRow{LessonGoal::Stable, "stable", GameKind::Othello},
-    GoalRow{LessonGoal::ForcesPass, "forces-pass", GameKind::Othello},
-    GoalRow{LessonGoal::FewestReplies, "fewest-replies", GameKind::Othello},
-    GoalRow{LessonGoal::Quiet, "quiet", GameKind::Othello},
-    GoalRow{LessonGoal::Completes, "completes", GameKind::TicTacToe},
-    GoalRow{LessonGoal::Blocks, "blocks", GameKind::TicTacToe},
-    GoalRow{LessonGoal::Fork, "fork", GameKind::TicTacToe},
-    GoalRow{LessonGoal::Holds, "holds", std::nullopt},
-    GoalRow{LessonGoal::Wins, "wins", std::nullopt},
-};
 
 int turned(const Othello &position, Move move)
 {
@@ -64,105 +41,6 @@ Othello::Mask repliesAfter(const Othello &position, Move move)
 int threats(const TicTacToe &position, Side side)
 {
     return static_cast<int>(completions(position, side).size());
-}
-
-/// The number by which a goal for the most or the fewest compares moves.
-std::optional<int> measure(const Othello &position, Move move, LessonGoal goal)
-{
-    switch (goal) {
-    case LessonGoal::TurnsMost:
-        return -turned(position, move);
-    case LessonGoal::TurnsFewest:
-        return turned(position, move);
-    case LessonGoal::FewestReplies:
-        return std::popcount(repliesAfter(position, move));
-    case LessonGoal::Any:
-    case LessonGoal::Corner:
-    case LessonGoal::KeepsCorners:
-    case LessonGoal::Stable:
-    case LessonGoal::ForcesPass:
-    case LessonGoal::Quiet:
-    case LessonGoal::Completes:
-    case LessonGoal::Blocks:
-    case LessonGoal::Fork:
-    case LessonGoal::Holds:
-    case LessonGoal::Wins:
-        break;
-    }
-    return std::nullopt;
-}
-
-int leastMeasure(const Othello &position, LessonGoal goal)
-{
-    int min = 64;
-    for (const Move move : position.legalMoves())
-        min = std::min(min, *measure(position, move, goal));
-    return min;
-}
-
-bool reaches(const Othello &position, Move move, LessonGoal goal)
-{
-    if (const auto own = measure(position, move, goal))
-        return *own == leastMeasure(position, goal);
-    const Othello next = core::after(position, move);
-    const othello::Board board = othello::boardOf(next);
-    switch (goal) {
-    case LessonGoal::Corner:
-        return geometry::contains(geometry::cornerSquares, move.code());
-    case LessonGoal::KeepsCorners:
-        return (repliesAfter(position, move) & geometry::cornerSquares) == 0;
-    case LessonGoal::Stable:
-        return geometry::contains(othello::stableDiscs(board.other, board.own), move.code());
-    case LessonGoal::ForcesPass:
-        return repliesAfter(position, move) == 0;
-    case LessonGoal::Quiet:
-        return (repliesAfter(position, move)
-                & ~position.placements(opponent(position.sideToMove())))
-               == 0;
-    case LessonGoal::TurnsMost: // measured above
-    case LessonGoal::TurnsFewest:
-    case LessonGoal::FewestReplies:
-    case LessonGoal::Any:
-    case LessonGoal::Completes:
-    case LessonGoal::Blocks:
-    case LessonGoal::Fork:
-    case LessonGoal::Holds:
-    case LessonGoal::Wins:
-        break;
-    }
-    return true;
-}
-
-bool reaches(const TicTacToe &position, Move move, LessonGoal goal)
-{
-    const Side own = position.sideToMove();
-    const TicTacToe next = core::after(position, move);
-    switch (goal) {
-    case LessonGoal::Completes:
-        return next.hasLine(own);
-    case LessonGoal::Blocks:
-        return next.hasLine(own) || threats(next, opponent(own)) == 0;
-    case LessonGoal::Fork:
-        return threats(next, own) >= 2 && threats(next, opponent(own)) == 0;
-    case LessonGoal::Any:
-    case LessonGoal::TurnsMost:
-    case LessonGoal::TurnsFewest:
-    case LessonGoal::Corner:
-    case LessonGoal::KeepsCorners:
-    case LessonGoal::Stable:
-    case LessonGoal::ForcesPass:
-    case LessonGoal::FewestReplies:
-    case LessonGoal::Quiet:
-    case LessonGoal::Holds:
-    case LessonGoal::Wins:
-        break;
-    }
-    return true;
-}
-
-bool reaches(const core::Nim &, Move, LessonGoal)
-{
-    return true;
 }
 
 /// The first square of a set, as a move.
@@ -192,9 +70,78 @@ Move largestReply(const Othello &position, Othello::Mask preferred = 0)
     return largest;
 }
 
-/// The answer to a move that misses a corner: a reply on the corner, or one that closes it.
-WrongAnswer missedCorner(const Othello &position, const Othello &next)
+// What the goals of Othello compare or demand, and what is answered to a move that misses them.
+
+int fewerTurned(const Othello &position, Move move)
 {
+    return -turned(position, move);
+}
+
+int replyCount(const Othello &position, Move move)
+{
+    return std::popcount(repliesAfter(position, move));
+}
+
+int leastOf(int (*measure)(const Othello &, Move), const Othello &position)
+{
+    int min = 64;
+    for (const Move move : position.legalMoves())
+        min = std::min(min, measure(position, move));
+    return min;
+}
+
+/// The replies that the other side did not have before the move.
+Othello::Mask openedBy(const Othello &position, Move move)
+{
+    return repliesAfter(position, move) & ~position.placements(opponent(position.sideToMove()));
+}
+
+bool takesCorner(const Othello &, Move move)
+{
+    return geometry::contains(geometry::cornerSquares, move.code());
+}
+
+bool keepsCorners(const Othello &position, Move move)
+{
+    return (repliesAfter(position, move) & geometry::cornerSquares) == 0;
+}
+
+bool isStable(const Othello &position, Move move)
+{
+    const othello::Board board = othello::boardOf(core::after(position, move));
+    return geometry::contains(othello::stableDiscs(board.other, board.own), move.code());
+}
+
+bool forcesPass(const Othello &position, Move move)
+{
+    return repliesAfter(position, move) == 0;
+}
+
+bool isQuiet(const Othello &position, Move move)
+{
+    return openedBy(position, move) == 0;
+}
+
+WrongAnswer turnsFewer(const Othello &position, Move wrong)
+{
+    return {.failing = FailureReason::TurnsFewer,
+            .reply = largestReply(core::after(position, wrong)),
+            .count = turned(position, wrong),
+            .best = -leastOf(fewerTurned, position)};
+}
+
+WrongAnswer turnsMore(const Othello &position, Move wrong)
+{
+    return {.failing = FailureReason::TurnsMore,
+            .reply = largestReply(core::after(position, wrong)),
+            .count = turned(position, wrong),
+            .best = leastOf(turned, position)};
+}
+
+/// A reply on the corner, or one that closes it.
+WrongAnswer missesCorner(const Othello &position, Move wrong)
+{
+    const Othello next = core::after(position, wrong);
     const Side own = position.sideToMove();
     const Othello::Mask missed = cornersFor(position, own);
     const Othello::Mask taken = missed & next.placements(opponent(own));
@@ -213,56 +160,149 @@ WrongAnswer missedCorner(const Othello &position, const Othello &next)
             .square = square};
 }
 
-WrongAnswer failingOf(const Othello &position, Move wrong, LessonGoal goal)
+WrongAnswer givesCorner(const Othello &position, Move wrong)
+{
+    const Othello::Mask corners = repliesAfter(position, wrong) & geometry::cornerSquares;
+    const Othello::Mask given = corners & openedBy(position, wrong);
+    const Move corner = firstOf(given != 0 ? given : corners);
+    return {.failing = given != 0 ? FailureReason::CornerGiven : FailureReason::CornerLeft,
+            .reply = corner,
+            .square = corner.code()};
+}
+
+WrongAnswer canBeTurned(const Othello &position, Move wrong)
 {
     const Othello next = core::after(position, wrong);
-    const Othello::Mask replies = repliesAfter(position, wrong);
-    const Othello::Mask opened = replies & ~position.placements(opponent(position.sideToMove()));
-    switch (goal) {
-    case LessonGoal::TurnsMost:
-        return {.failing = FailureReason::TurnsFewer,
-                .reply = largestReply(next),
-                .count = turned(position, wrong),
-                .best = -leastMeasure(position, goal)};
-    case LessonGoal::TurnsFewest:
-        return {.failing = FailureReason::TurnsMore,
-                .reply = largestReply(next),
-                .count = turned(position, wrong),
-                .best = leastMeasure(position, goal)};
-    case LessonGoal::Corner:
-        return missedCorner(position, next);
-    case LessonGoal::KeepsCorners: {
-        const Othello::Mask corners = replies & geometry::cornerSquares;
-        const bool given = (corners & opened) != 0;
-        const Move corner = firstOf(given ? corners & opened : corners);
-        return {.failing = given ? FailureReason::CornerGiven : FailureReason::CornerLeft,
-                .reply = corner,
-                .square = corner.code()};
+    for (const Move reply : next.legalMoves()) {
+        if (reply != Othello::pass && geometry::contains(next.flips(reply.code()), wrong.code()))
+            return {.failing = FailureReason::CanBeTurned, .reply = reply};
     }
-    case LessonGoal::Stable: {
-        WrongAnswer answer{.failing = FailureReason::CanBeTurned};
-        for (const Move reply : next.legalMoves()) {
-            if (reply != Othello::pass && answer.reply == Move::none()
-                && geometry::contains(next.flips(reply.code()), wrong.code()))
-                answer.reply = reply;
-        }
-        return answer;
+    return {.failing = FailureReason::CanBeTurned};
+}
+
+WrongAnswer leavesMoves(const Othello &position, Move wrong)
+{
+    return {.failing = FailureReason::LeavesReplies,
+            .reply = largestReply(core::after(position, wrong)),
+            .count = replyCount(position, wrong),
+            .best = 0};
+}
+
+WrongAnswer leavesMoreMoves(const Othello &position, Move wrong)
+{
+    return {.failing = FailureReason::LeavesReplies,
+            .reply = largestReply(core::after(position, wrong), openedBy(position, wrong)),
+            .count = replyCount(position, wrong),
+            .best = leastOf(replyCount, position)};
+}
+
+WrongAnswer opensSquare(const Othello &position, Move wrong)
+{
+    const Move opened = firstOf(openedBy(position, wrong));
+    return {.failing = FailureReason::OpensSquare, .reply = opened, .square = opened.code()};
+}
+
+bool completes(const TicTacToe &position, Move move)
+{
+    return core::after(position, move).hasLine(position.sideToMove());
+}
+
+bool blocks(const TicTacToe &position, Move move)
+{
+    return completes(position, move)
+           || threats(core::after(position, move), opponent(position.sideToMove())) == 0;
+}
+
+bool forks(const TicTacToe &position, Move move)
+{
+    const Side own = position.sideToMove();
+    const TicTacToe next = core::after(position, move);
+    return threats(next, own) >= 2 && threats(next, opponent(own)) == 0;
+}
+
+// How a goal is decided. Every legal move reaches one without a rule, unless a search decides.
+
+/// The least number reaches the goal.
+struct LeastRule
+{
+    int (*measure)(const Othello &, Move);
+    WrongAnswer (*failing)(const Othello &, Move wrong);
+};
+
+struct OthelloRule
+{
+    bool (*isReached)(const Othello &, Move);
+    WrongAnswer (*failing)(const Othello &, Move wrong);
+};
+
+struct TicTacToeRule
+{
+    bool (*isReached)(const TicTacToe &, Move);
+};
+
+struct GoalRow
+{
+    LessonGoal goal;
+    std::string_view name;
+    std::variant<std::monostate, LeastRule, OthelloRule, TicTacToeRule> rule; ///< of its game alone
+};
+
+/// In the order of LessonGoal.
+constexpr std::array goalRows{
+    GoalRow{LessonGoal::Any, "any", {}},
+    GoalRow{LessonGoal::TurnsMost, "turns-most", LeastRule{fewerTurned, turnsFewer}},
+    GoalRow{LessonGoal::TurnsFewest, "turns-fewest", LeastRule{turned, turnsMore}},
+    GoalRow{LessonGoal::Corner, "corner", OthelloRule{takesCorner, missesCorner}},
+    GoalRow{LessonGoal::KeepsCorners, "keeps-corners", OthelloRule{keepsCorners, givesCorner}},
+    GoalRow{LessonGoal::Stable, "stable", OthelloRule{isStable, canBeTurned}},
+    GoalRow{LessonGoal::ForcesPass, "forces-pass", OthelloRule{forcesPass, leavesMoves}},
+    GoalRow{LessonGoal::FewestReplies, "fewest-replies", LeastRule{replyCount, leavesMoreMoves}},
+    GoalRow{LessonGoal::Quiet, "quiet", OthelloRule{isQuiet, opensSquare}},
+    GoalRow{LessonGoal::Completes, "completes", TicTacToeRule{completes}},
+    GoalRow{LessonGoal::Blocks, "blocks", TicTacToeRule{blocks}},
+    GoalRow{LessonGoal::Fork, "fork", TicTacToeRule{forks}},
+    GoalRow{LessonGoal::Holds, "holds", {}},
+    GoalRow{LessonGoal::Wins, "wins", {}},
+};
+static_assert([] {
+    for (std::size_t i = 0; i < goalRows.size(); ++i) {
+        if (static_cast<std::size_t>(goalRows[i].goal) != i)
+            return false;
     }
-    case LessonGoal::ForcesPass:
-        return {.failing = FailureReason::LeavesReplies,
-                .reply = largestReply(next),
-                .count = std::popcount(replies),
-                .best = 0};
-    case LessonGoal::FewestReplies:
-        return {.failing = FailureReason::LeavesReplies,
-                .reply = largestReply(next, opened),
-                .count = std::popcount(replies),
-                .best = leastMeasure(position, goal)};
-    default:
-        return {.failing = FailureReason::OpensSquare,
-                .reply = firstOf(opened),
-                .square = std::countr_zero(opened)};
-    }
+    return true;
+}());
+
+const GoalRow &rowOf(LessonGoal goal)
+{
+    return goalRows[static_cast<std::size_t>(goal)];
+}
+
+bool reaches(const Othello &position, Move move, LessonGoal goal)
+{
+    const auto &rule = rowOf(goal).rule;
+    if (const auto *least = std::get_if<LeastRule>(&rule))
+        return least->measure(position, move) == leastOf(least->measure, position);
+    const auto *test = std::get_if<OthelloRule>(&rule);
+    return test == nullptr || test->isReached(position, move);
+}
+
+bool reaches(const TicTacToe &position, Move move, LessonGoal goal)
+{
+    const auto *test = std::get_if<TicTacToeRule>(&rowOf(goal).rule);
+    return test == nullptr || test->isReached(position, move);
+}
+
+bool reaches(const core::Nim &, Move, LessonGoal)
+{
+    return true;
+}
+
+WrongAnswer failingOf(const Othello &position, Move wrong, LessonGoal goal)
+{
+    const auto &rule = rowOf(goal).rule;
+    if (const auto *least = std::get_if<LeastRule>(&rule))
+        return least->failing(position, wrong);
+    return std::get<OthelloRule>(rule).failing(position, wrong);
 }
 
 WrongAnswer failingOf(const TicTacToe &position, Move wrong, LessonGoal goal)
@@ -303,8 +343,11 @@ std::optional<LessonGoal> goalNamed(std::string_view name)
 
 bool isGoalOf(LessonGoal goal, GameKind game)
 {
-    const auto &row = goalRows[static_cast<std::size_t>(goal)];
-    return !row.game || *row.game == game;
+    const auto &rule = rowOf(goal).rule;
+    return std::holds_alternative<std::monostate>(rule)
+           || game
+                  == (std::holds_alternative<TicTacToeRule>(rule) ? GameKind::TicTacToe
+                                                                  : GameKind::Othello);
 }
 
 LessonJudge::LessonJudge() = default;
