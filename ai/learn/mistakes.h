@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/analysis/analyst.h"
-#include "ai/learn/calendar.h"
+#include "ai/learn/dailypuzzle.h"
 #include "ai/othello/board/board.h"
 
 #include <map>

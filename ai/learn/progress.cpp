@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <sstream>
 
 namespace ai::learn {
@@ -13,22 +12,9 @@ using core::GameKind;
 
 namespace {
 
-// Rating deviations: that of every rung, and a player's minimum, below which the rating would
-// hardly change any more.
-constexpr double rungDeviation = 30;
-constexpr double minDeviation = 50;
 // Three wins in the last five games lead to the next rung.
 constexpr std::size_t climbingGames = 5;
 constexpr int climbingWins = 3;
-
-const double q = std::numbers::ln10 / 400;
-
-double weightOf(double deviation)
-{
-    return 1
-           / std::sqrt(1
-                       + 3 * q * q * deviation * deviation / (std::numbers::pi * std::numbers::pi));
-}
 
 std::string nameOf(GameKind game)
 {
@@ -97,16 +83,6 @@ void addGame(GameProgress &progress, GameKind game, LadderGame played)
 }
 
 } // namespace
-
-void Rating::play(int opponent, double result)
-{
-    const double weight = weightOf(rungDeviation);
-    const double expected = 1 / (1 + std::pow(10, -weight * (value - opponent) / 400));
-    const double precision = q * q * weight * weight * expected * (1 - expected);
-    const double variance = 1 / (1 / (deviation * deviation) + precision);
-    value += q * variance * weight * (result - expected);
-    deviation = std::max(std::sqrt(variance), minDeviation);
-}
 
 bool GameProgress::isRated() const
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/learn/calendar.h"
+#include "ai/learn/dailypuzzle.h"
 #include "core/position.h"
 
 #include <QPixmap>

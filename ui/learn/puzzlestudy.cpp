@@ -1,7 +1,7 @@
 #include "ui/learn/puzzlestudy.h"
 
-#include "ai/learn/calendar.h"
 #include "ai/learn/clues.h"
+#include "ai/learn/dailypuzzle.h"
 #include "ai/learn/rungs.h"
 #include "ui/analysis/review/reasontexts.h"
 #include "ui/common/titles.h"

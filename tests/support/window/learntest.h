@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/learn/calendar.h"
+#include "ai/learn/dailypuzzle.h"
 #include "ai/learn/goals.h"
 #include "ai/learn/lessons.h"
 #include "ai/learn/puzzles.h"

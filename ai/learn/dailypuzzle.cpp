@@ -1,4 +1,4 @@
-#include "ai/learn/calendar.h"
+#include "ai/learn/dailypuzzle.h"
 
 #include "ai/search/random.h"
 

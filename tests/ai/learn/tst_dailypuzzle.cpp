@@ -1,4 +1,4 @@
-#include "ai/learn/calendar.h"
+#include "ai/learn/dailypuzzle.h"
 #include "ai/learn/puzzles.h"
 
 #include <QDate>
@@ -10,7 +10,7 @@
 using namespace ai::learn;
 
 /// Dates and streaks of Learn.
-class TestCalendar : public QObject
+class TestDailyPuzzle : public QObject
 {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private:
     static constexpr Day start = 20000;
 };
 
-void TestCalendar::daysAreCountedByTheCalendar()
+void TestDailyPuzzle::daysAreCountedByTheCalendar()
 {
     QCOMPARE(dayOf(1970, 1, 1), 0);
     const QDate epoch(1970, 1, 1);
@@ -37,7 +37,7 @@ void TestCalendar::daysAreCountedByTheCalendar()
         QCOMPARE(dayOf(date.year(), date.month(), date.day()), int(epoch.daysTo(date)));
 }
 
-void TestCalendar::everyDayOfTwoYearsInThreeTimeZones_data()
+void TestDailyPuzzle::everyDayOfTwoYearsInThreeTimeZones_data()
 {
     QTest::addColumn<QByteArray>("zone");
     // Written as POSIX has them, so that no time zone database is needed; the last has a summer
@@ -47,7 +47,7 @@ void TestCalendar::everyDayOfTwoYearsInThreeTimeZones_data()
     QTest::newRow("America") << QByteArray("<-08>8<-07>,M3.2.0/0,M11.1.0/0");
 }
 
-void TestCalendar::everyDayOfTwoYearsInThreeTimeZones()
+void TestDailyPuzzle::everyDayOfTwoYearsInThreeTimeZones()
 {
     QFETCH(QByteArray, zone);
     const QByteArray before = qgetenv("TZ");
@@ -71,7 +71,7 @@ void TestCalendar::everyDayOfTwoYearsInThreeTimeZones()
     tzset();
 }
 
-void TestCalendar::streakCountsDaysInARow()
+void TestDailyPuzzle::streakCountsDaysInARow()
 {
     DailyRecord record;
     QCOMPARE(record.streak(start), 0);
@@ -87,7 +87,7 @@ void TestCalendar::streakCountsDaysInARow()
     QCOMPARE(record.streak(start + 7), 0); // two days missed
 }
 
-void TestCalendar::oneMissedDayAWeekIsLetPass()
+void TestDailyPuzzle::oneMissedDayAWeekIsLetPass()
 {
     DailyRecord record;
     for (const int day : {0, 1, 3, 4, 5, 6, 7, 8, 10}) {
@@ -105,7 +105,7 @@ void TestCalendar::oneMissedDayAWeekIsLetPass()
     QCOMPARE(twice.streak(start + 6), 3); // the 2nd is too near to the 5th
 }
 
-void TestCalendar::clockSetForwardGivesAndLosesNothing()
+void TestDailyPuzzle::clockSetForwardGivesAndLosesNothing()
 {
     DailyRecord record;
     record.see(start);
@@ -123,7 +123,7 @@ void TestCalendar::clockSetForwardGivesAndLosesNothing()
     QCOMPARE(record.streak(start + 30), 31); // its own day counts once it is there
 }
 
-void TestCalendar::clockSetBackFillsNoMissedDay()
+void TestDailyPuzzle::clockSetBackFillsNoMissedDay()
 {
     DailyRecord record;
     record.see(start);
@@ -140,7 +140,7 @@ void TestCalendar::clockSetBackFillsNoMissedDay()
     QCOMPARE(record.streak(start + 33), 3);
 }
 
-void TestCalendar::puzzleBegunBeforeMidnightCountsForItsDate()
+void TestDailyPuzzle::puzzleBegunBeforeMidnightCountsForItsDate()
 {
     DailyRecord record;
     record.see(start);       // opened
@@ -149,7 +149,7 @@ void TestCalendar::puzzleBegunBeforeMidnightCountsForItsDate()
     QCOMPARE(record.streak(start + 1), 1);
 }
 
-void TestCalendar::everyDayHasAnotherPuzzle()
+void TestDailyPuzzle::everyDayHasAnotherPuzzle()
 {
     for (const core::GameKind game : core::allGames) {
         const std::size_t count = puzzlesOf(game).dailyCount;
@@ -166,5 +166,5 @@ void TestCalendar::everyDayHasAnotherPuzzle()
     QCOMPARE(dailyPuzzle(core::GameKind::Othello, 1, 0), -1);
 }
 
-QTEST_GUILESS_MAIN(TestCalendar)
-#include "tst_calendar.moc"
+QTEST_GUILESS_MAIN(TestDailyPuzzle)
+#include "tst_dailypuzzle.moc"
