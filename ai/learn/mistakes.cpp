@@ -94,11 +94,16 @@ bool isWorthPractising(const core::Position &position, const ReviewedMove &move)
 bool isOnlyGoodMove(const Othello &position, const ReviewedMove &move, Analyst &analyst,
                     std::stop_token token)
 {
+    // Judged after the move like the others: values of searches of equal depth compare best.
+    const auto valueAfter = [&](Move one) {
+        return -analyst.value(core::after(position, one), token).value;
+    };
+    const int best = valueAfter(move.best);
     for (const Move other : position.legalMoves()) {
         if (other == move.best || other == move.played)
             continue;
-        const int value = -analyst.value(core::after(position, other), token).value;
-        if (token.stop_requested() || value > move.bestValue - minMistakeMargin)
+        const int value = valueAfter(other);
+        if (token.stop_requested() || value > best - minMistakeMargin)
             return false;
     }
     return !token.stop_requested();

@@ -189,7 +189,9 @@ void TestOwnMistakes::onlyGoodMovesAreOnlyByTheSolver()
     QCOMPARE(only, 200);
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY(!isOnlyGoodMove(positionOf(0), {}, analyst, stop.get_token()));
+    ai::ReviewedMove stopped;
+    stopped.played = stopped.best = positionOf(0).legalMoves()[0];
+    QVERIFY(!isOnlyGoodMove(positionOf(0), stopped, analyst, stop.get_token()));
     QVERIFY(!isWorthPractising(core::startOf(core::GameKind::Nim), {}));
 }
 
