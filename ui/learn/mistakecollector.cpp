@@ -17,6 +17,10 @@ MistakeCollector::MistakeCollector(const GameController &game, const Reviewer &r
     , m_limits(std::move(limits))
 {
     connect(&review, &Reviewer::changed, this, &MistakeCollector::collect);
+    connect(&m_task, &BackgroundTask::failed, this, [this] {
+        m_known.clear(); // the next review finds them again
+        check();
+    });
 }
 
 /// Collects the mistakes of the current line once its review has ended or was stopped.

@@ -45,6 +45,8 @@ NewMoveFinder::NewMoveFinder(const GameController &game, const QString &path, QO
 {
     connect(&game, &GameController::positionChanged, this, &NewMoveFinder::look);
     connect(&game, &GameController::movePlayed, this, &NewMoveFinder::look);
+    connect(&m_task, &BackgroundTask::failed, this,
+            [this] { emit found(m_asked.value_or(std::vector<core::Move>()), std::nullopt); });
 }
 
 void NewMoveFinder::setFollowing(bool following)

@@ -38,6 +38,10 @@ RecentGames::RecentGames(QMenu *menu, QObject *parent)
 {
     setSymbolSize(*menu, pictureSide(*menu));
     connect(menu, &QMenu::aboutToShow, this, &RecentGames::read);
+    connect(&m_reading, &BackgroundTask::failed, this, [this](const QString &reason) {
+        m_menu->clear();
+        m_menu->addAction(tr("The recent games cannot be read: %1").arg(reason))->setEnabled(false);
+    });
 }
 
 void RecentGames::read()

@@ -132,6 +132,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(restTime);
     connect(&m_rest, &QTimer::timeout, this, &NodePanel::countPositions);
+    connect(&m_worker, &BackgroundTask::failed, this, &NodePanel::showTheory);
     // Not connected to stepChanged: the selection follows each step anyway.
     for (const auto signal : {&LabSession::traceChanged, &LabSession::selectionChanged,
                               &LabSession::fillingChanged, &LabSession::askedChanged})
@@ -362,11 +363,15 @@ void NodePanel::countPositions()
         const ai::lab::PositionCount count = ai::lab::countPositions(board);
         return [this, board, count] {
             m_counts.emplace(board.toText(), count);
-            const QString text = theoryText();
-            m_theory->setText(text);
-            m_theory->setVisible(!text.isEmpty());
+            showTheory(theoryText());
         };
     });
+}
+
+void NodePanel::showTheory(const QString &text)
+{
+    m_theory->setText(text);
+    m_theory->setVisible(!text.isEmpty());
 }
 
 } // namespace ui::lab

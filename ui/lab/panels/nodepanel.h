@@ -45,6 +45,7 @@ private:
     QString theoryText();
     QString lettersText(const ai::lab::TextTree &node) const;
     void countPositions();
+    void showTheory(const QString &text);
 
     LabSession *m_session;
     /// Counts by the position's text; computed in the background, since the whole game takes some
