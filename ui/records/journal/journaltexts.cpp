@@ -7,7 +7,9 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
 #include <optional>
+#include <vector>
 
 namespace ui {
 
@@ -73,6 +75,26 @@ QString endText(const core::GameRecord &game)
                             : JournalTexts::tr("%1 %2", "won, 39 to 25").arg(result, counts);
 }
 
+/// How the last line that was played to the end ended: a finished game that goes on from an earlier
+/// move is still the same record. Empty if there is none.
+QString earlierEndText(const core::GameRecord &game)
+{
+    std::vector<std::vector<core::Move>> lines = game.variations;
+    lines.push_back(game.moves); // some of them may be taken back
+    const auto finished = std::find_if(lines.rbegin(), lines.rend(), [&game](const auto &line) {
+        return core::isOver(core::positionAfter(game.start, line, line.size()));
+    });
+    if (finished == lines.rend())
+        return {};
+    core::GameRecord earlier = game;
+    earlier.moves = *finished;
+    earlier.ply = finished->size();
+    earlier.variations.clear();
+    earlier.outOfTime.reset();
+    return JournalTexts::tr("earlier: %1", "a line of a game; %1: won, 39 to 25")
+        .arg(endText(earlier));
+}
+
 /// The opponent, or both players' names; empty for two people without names.
 QString opponentText(const core::GameRecord &game)
 {
@@ -127,6 +149,9 @@ QString journalledGameTitle(const JournalledGame &game)
     parts << (game.over ? endText(game.record)
                         : JournalTexts::tr("move %1", "how far a game is")
                               .arg(nextMoveNumber(game.record)));
+    if (const QString earlier = game.over ? QString() : earlierEndText(game.record);
+        !earlier.isEmpty())
+        parts << earlier;
     if (const QString opponent = opponentText(game.record); !opponent.isEmpty())
         parts << opponent;
     return parts.join(QStringLiteral(" \u00b7 "));

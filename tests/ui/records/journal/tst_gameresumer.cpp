@@ -35,6 +35,7 @@ private slots:
     void whatAFileSaysOfAGameIsShownAndSavedAgain();
     void recentGamesHaveTheirDatesByTheLocale();
     void finishedGamesAreNamedByTheirResult();
+    void aFinishedLineIsNamedBesideTheCurrentOne();
     void markupInAFileStaysText();
 };
 
@@ -438,6 +439,29 @@ void TestGameResumer::finishedGamesAreNamedByTheirResult()
     game.record.start = core::TicTacToe();
     game.over = false;
     QCOMPARE(title(), QString("Tic-tac-toe | move 1"));
+}
+
+void TestGameResumer::aFinishedLineIsNamedBesideTheCurrentOne()
+{
+    ui::JournalledGame game;
+    game.record.roles =
+        core::rolesWithOpponent(core::Side::Second, ui::computerAt(ai::Level::Easy));
+    const auto line = [](std::initializer_list<std::uint16_t> cells) {
+        std::vector<core::Move> moves;
+        for (const std::uint16_t cell : cells)
+            moves.emplace_back(cell);
+        return moves;
+    };
+    game.record.moves = line({0, 3, 1, 4, 8});
+    game.record.ply = 5;
+    game.record.variations = {line({0, 1, 3, 4, 6}), line({0, 3, 1, 4, 6})};
+    const auto title = [&game] { return ui::journalledGameTitle(game).replace(QChar(0xb7), '|'); };
+    QCOMPARE(title(), QString("Tic-tac-toe | move 6 | earlier: won | Easy"));
+    game.record.variations.push_back(line({0, 3, 1, 4, 7, 5}));
+    QCOMPARE(title(), QString("Tic-tac-toe | move 6 | earlier: lost | Easy")); // the last of them
+    game.record.moves = line({0, 3, 1, 4, 2});
+    game.record.ply = 2; // moves are taken back after the end
+    QCOMPARE(title(), QString("Tic-tac-toe | move 3 | earlier: won | Easy"));
 }
 
 QTEST_MAIN(TestGameResumer)
