@@ -26,7 +26,7 @@ std::optional<Error> readRest(std::string_view text, std::string_view rest, Reco
     if (!read.error) {
         record.game.moves = std::move(read.game.moves);
         record.game.result = std::move(read.game.result);
-        record.unkept = read.unkept;
+        record.unsaved = read.unsaved;
         for (const Error &remark : read.remarks)
             warnings.addRemarkAt(text, offsetOf(text, rest), remark);
     }
@@ -163,7 +163,7 @@ std::optional<Record> readBoardLine(std::string_view text, std::string_view line
         warnings.addAt(text, 0, *error);
         return std::nullopt;
     }
-    record.unkept.values = record.unkept.values || !record.values.empty();
+    record.unsaved.values = record.unsaved.values || !record.values.empty();
     warnOfMissingSide(*board, text, begin, warnings);
     return record;
 }

@@ -70,7 +70,7 @@ public:
     /// byte, because counting the lines of a large archive for every error would take too long.
     std::optional<Error> read();
     TimedGame &game() { return m_game; }
-    Unkept unkept() const { return m_unkept; }
+    UnsavedFacts unsaved() const { return m_unsaved; }
     /// A remark about the game that was read, with a place as in errors.
     const std::optional<Error> &remark() const { return m_remark; }
     /// Where to look for the next game.
@@ -96,7 +96,7 @@ private:
     std::size_t m_start;
     std::size_t m_at;
     TimedGame m_game;
-    Unkept m_unkept;
+    UnsavedFacts m_unsaved;
     std::optional<Error> m_remark;
     std::string_view m_result; ///< as written
     Othello m_position;
@@ -133,7 +133,7 @@ std::optional<Error> GameReader::read()
             QT_TRANSLATE_NOOP("core::Error", "a game without a board; expected BO[8 ...]"));
     setRolesFromNames(m_game.record);
     if (!first) {
-        if (const auto other = contradictionOf(m_game.record.result, m_position, m_unkept.komi))
+        if (const auto other = contradictionOf(m_game.record.result, m_position, m_unsaved.komi))
             m_remark = errorIn(m_result, *other);
     }
     return first;
@@ -193,11 +193,11 @@ std::optional<Error> GameReader::take(std::string_view tag, std::string_view val
     else if (tag == "CO")
         record.comment += (record.comment.empty() ? "" : "\n") + std::string(trimmed(value));
     else if (tag == "RB" || tag == "RW")
-        m_unkept.others = true;
+        m_unsaved.others = true;
     if (tag == "KM")
-        m_unkept.komi = parseKomi(value);
+        m_unsaved.komi = parseKomi(value);
     if (tag == "TI" || tag == "TB" || tag == "TW")
-        m_unkept.times = true;
+        m_unsaved.times = true;
     if (tag == "TI" || tag == "TB")
         m_game.clocks[0] = trimmed(value);
     if (tag == "TI" || tag == "TW")
@@ -256,8 +256,8 @@ std::optional<Error> GameReader::readMove(Side side, std::string_view value)
             value,
             QT_TRANSLATE_NOOP("core::Error", "a move before the board; expected BO[8 ...] first"));
     const auto [word, stated, time] = splitGgfMove(value);
-    m_unkept.times = m_unkept.times || !time.empty();
-    m_unkept.values = m_unkept.values || !stated.empty();
+    m_unsaved.times = m_unsaved.times || !time.empty();
+    m_unsaved.values = m_unsaved.values || !stated.empty();
     const std::size_t number = m_game.record.moves.size() + 1;
     if (side != m_position.sideToMove() && m_position.mustPass())
         play(Othello::pass, {}); // some writers omit forced passes
@@ -370,7 +370,7 @@ std::vector<Record> readGgf(std::string_view text, Warnings &warnings)
             Record &record = records.emplace_back();
             record.game = std::move(reader.game().record);
             record.line = lines.lineAt(at);
-            record.unkept = reader.unkept();
+            record.unsaved = reader.unsaved();
             if (reader.remark())
                 warnings.addRemarkAt(text, 0, *reader.remark());
         }

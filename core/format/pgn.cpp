@@ -52,7 +52,7 @@ std::optional<PgnTag> readPgnTag(std::string_view text)
 namespace {
 
 /// Notes a tag with information that is not kept; "?" and "-" mean unknown.
-void noteTag(std::string_view name, std::string_view value, Unkept &unkept)
+void noteTag(std::string_view name, std::string_view value, UnsavedFacts &unsaved)
 {
     constexpr std::array<std::string_view, 8> known{"Black", "White",  "Date",  "Event",
                                                     "Site",  "Result", "SetUp", "PlyCount"};
@@ -61,21 +61,22 @@ void noteTag(std::string_view name, std::string_view value, Unkept &unkept)
         || std::find(known.begin(), known.end(), name) != known.end())
         return;
     if (name == "TimeControl")
-        unkept.times = true;
+        unsaved.times = true;
     else if (name == "Komi")
-        unkept.komi = parseKomi(said);
+        unsaved.komi = parseKomi(said);
     else
-        unkept.others = true;
+        unsaved.others = true;
 }
 
 /// Notes a remark's embedded commands, such as [%clk].
-void noteCommands(std::string_view remark, Unkept &unkept)
+void noteCommands(std::string_view remark, UnsavedFacts &unsaved)
 {
     for (std::size_t at = 0; (at = remark.find("[%", at)) != remark.npos; at += 2) {
         const std::string_view command = remark.substr(at + 2, 3);
-        (command == "clk" || command == "emt" || command == "egt" || command == "mct" ? unkept.times
-         : command == "eva" ? unkept.values
-                            : unkept.others) = true;
+        (command == "clk" || command == "emt" || command == "egt" || command == "mct"
+             ? unsaved.times
+         : command == "eva" ? unsaved.values
+                            : unsaved.others) = true;
     }
 }
 
@@ -90,7 +91,8 @@ std::string unescapedTagValue(std::string_view written)
     return value;
 }
 
-void addTag(std::string_view name, const std::string &value, GameRecord &game, Unkept &unkept)
+void addTag(std::string_view name, const std::string &value, GameRecord &game,
+            UnsavedFacts &unsaved)
 {
     if (name == "Black")
         game.players[0] = value;
@@ -104,7 +106,7 @@ void addTag(std::string_view name, const std::string &value, GameRecord &game, U
     else if (name == "Result" && value != "*")
         game.result = value;
     else
-        noteTag(name, value, unkept);
+        noteTag(name, value, unsaved);
 }
 
 std::size_t remarkLength(std::string_view text)
@@ -121,10 +123,10 @@ std::size_t remarkLength(std::string_view text)
     return 0;
 }
 
-void addRemark(std::string_view written, GameRecord &game, Unkept &unkept)
+void addRemark(std::string_view written, GameRecord &game, UnsavedFacts &unsaved)
 {
     const std::string_view remark = trimmed(written);
-    noteCommands(remark, unkept);
+    noteCommands(remark, unsaved);
     if (!remark.empty() && !remark.starts_with("[%"))
         game.comment += (game.comment.empty() ? "" : "\n") + singleLine(remark);
 }

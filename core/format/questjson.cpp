@@ -130,7 +130,7 @@ void QuestReader::finish(Game game, std::size_t begin)
         return;
     }
     if (const auto other =
-            contradictionOf(game.record.game.result, game.position, game.record.unkept.komi))
+            contradictionOf(game.record.game.result, game.position, game.record.unsaved.komi))
         game.remarks.push_back(other->at({0, 0, game.resultAt + 1}));
     for (const Error &remark : game.remarks)
         m_warnings.addRemarkAt(m_text, 0, remark);
@@ -198,7 +198,7 @@ bool QuestReader::readGameOfList(const Game &around, int depth)
     own.position = Othello().withRule(around.position.rule());
     own.record.game.start = own.position;
     if (!around.hasMoves) {
-        own.record.unkept.komi = around.record.unkept.komi;
+        own.record.unsaved.komi = around.record.unsaved.komi;
         own.error = around.error;
         own.remarks = around.remarks;
     }
@@ -253,8 +253,8 @@ bool QuestReader::readValue(std::string_view key, Game &game, int depth)
     if (m_at == begin)
         return fail({QT_TRANSLATE_NOOP("core::Error", "%1; expected a value"),
                      {quoted(firstCharacter(m_text.substr(m_at)))}});
-    Unkept &unkept = game.record.unkept;
-    (key == "t" ? unkept.times : unkept.others) = true; // such as ratings
+    UnsavedFacts &unsaved = game.record.unsaved;
+    (key == "t" ? unsaved.times : unsaved.others) = true; // such as ratings
     return true;
 }
 
@@ -334,7 +334,7 @@ bool QuestReader::takeRule(std::string_view key, const std::string &value, std::
         if (!isUsualBoardSize(value))
             game.error = here(otherBoardSize(quoted(value)));
     } else if (name == "komi") {
-        game.record.unkept.komi = parseKomi(value);
+        game.record.unsaved.komi = parseKomi(value);
     } else if (name == "handicap") {
         if (value.find_first_of("123456789") != value.npos)
             game.remarks.push_back(here(handicapWithoutDiscs(value)));

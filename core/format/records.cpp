@@ -72,10 +72,10 @@ std::vector<Record> readText(std::string_view text, const ReadOptions &options, 
 
 } // namespace
 
-const Error &Records::firstLeftOut() const
+const Error &Records::firstError() const
 {
     const auto found = std::find_if(warnings.begin(), warnings.end(), [](const Warning &warning) {
-        return warning.kind == Warning::Kind::LeftOut;
+        return warning.kind == Warning::Kind::Skipped;
     });
     return (found == warnings.end() ? warnings.front() : *found).error;
 }
@@ -119,16 +119,16 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
             {QT_TRANSLATE_NOOP("core::Error",
                                "more than %1 games and positions; the others are not read"),
              {std::to_string(maxRecords)}});
-    found.leftOut = warnings.leftOut();
+    found.skipped = warnings.skipped();
     found.warnings = std::move(warnings).take();
     for (Warning &warning : found.warnings)
         warning.error = named(warning.error);
     if (found.records.empty())
-        return found.firstLeftOut();
+        return found.firstError();
     return found;
 }
 
-Result<Records> readLine(std::string_view text, const ReadOptions &options)
+Result<Records> readArgument(std::string_view text, const ReadOptions &options)
 {
     const auto placed = [&](const Error &error) {
         return text.find('\n') == text.npos ? error.at({0, error.place.column, error.place.byte})
@@ -145,11 +145,11 @@ Result<Records> readLine(std::string_view text, const ReadOptions &options)
 
 Result<Record> readRecord(std::string_view text, const ReadOptions &options)
 {
-    Result<Records> found = readLine(text, options);
+    Result<Records> found = readArgument(text, options);
     if (!found)
         return found.error();
-    if (found->leftOut > 0)
-        return found->firstLeftOut();
+    if (found->skipped > 0)
+        return found->firstError();
     if (found->records.size() > 1)
         return Error(QT_TRANSLATE_NOOP("core::Error", "%1 games or positions; expected one"),
                      {std::to_string(found->records.size())});
@@ -166,11 +166,11 @@ std::vector<Warning> warningsOfMovesAlone(const Records &found, const std::strin
             all.push_back({name.empty() ? error : error.in(name), Warning::Kind::Remark});
     };
     remark(QT_TRANSLATE_NOOP("core::Error", "games with a komi: %1; discs are counted without it"),
-           [](const Record &record) { return record.unkept.komi.has_value(); });
+           [](const Record &record) { return record.unsaved.komi.has_value(); });
     remark(QT_TRANSLATE_NOOP("core::Error",
                              "games with variations: %1; only the first line of each is taken"),
            [](const Record &record) {
-               return record.unkept.variations || !record.game.variations.empty();
+               return record.unsaved.variations || !record.game.variations.empty();
            });
     return all;
 }

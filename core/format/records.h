@@ -25,7 +25,7 @@ struct StatedValue
 };
 
 /// Information about a game in a text that is lost when the game is saved.
-struct Unkept
+struct UnsavedFacts
 {
     std::optional<double> komi; ///< discs given to a side, which count in the result
     bool times = false;         ///< clocks, or thinking times of moves
@@ -45,7 +45,7 @@ struct Record
     std::string label;               ///< its number or name in a list; empty if it has none
     std::vector<StatedValue> values; ///< of a position's moves, in the order of the text
     std::size_t line = 0;            ///< its first line, from 1; 0 in a binary file
-    Unkept unkept;
+    UnsavedFacts unsaved;
 
     bool isPosition() const { return game.moves.empty(); }
 };
@@ -56,11 +56,11 @@ struct Records
 {
     std::vector<Record> records;
     std::vector<Warning> warnings; ///< a few hundred at most; the last one counts the others
-    std::size_t leftOut = 0;       ///< the number of records that were left out
+    std::size_t skipped = 0;       ///< the number of records that could not be read
 
     /// Why the first record was left out, else the first warning. Precondition: warnings is not
     /// empty.
-    const Error &firstLeftOut() const;
+    const Error &firstError() const;
 };
 
 /// The names that a WTHOR file's games refer to by number; other files in its folder contain them.
@@ -94,9 +94,9 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options =
 
 /// Reads a text that is not a file, such as an argument: if it has one line, places in errors and
 /// warnings do not name the line.
-Result<Records> readLine(std::string_view text, const ReadOptions &options = {});
+Result<Records> readArgument(std::string_view text, const ReadOptions &options = {});
 
-/// Reads a text of one record, as readLine() does; an error if there are more.
+/// Reads a text of one record, as readArgument() does; an error if there are more.
 Result<Record> readRecord(std::string_view text, const ReadOptions &options = {});
 
 /// The warnings for callers that use only the main line of each game: those of the records, the

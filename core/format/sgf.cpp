@@ -95,7 +95,7 @@ std::optional<Error> SgfReader::read()
     setRolesFromNames(m_record.game);
     if (!m_error) {
         remarkOnHandicap();
-        if (const auto other = contradictionOf(m_record.game.result, m_end, m_record.unkept.komi))
+        if (const auto other = contradictionOf(m_record.game.result, m_end, m_record.unsaved.komi))
             remark(m_result, *other);
     }
     return m_error;
@@ -295,16 +295,16 @@ void SgfReader::take(std::string_view tag, std::string_view value, Line &line, b
     } else if ((tag == "C" || tag == "GC") && isMain && !text.empty()) {
         game.comment += (game.comment.empty() ? "" : "\n") + text;
     } else if (tag == "KM") {
-        m_record.unkept.komi = parseKomi(text);
+        m_record.unsaved.komi = parseKomi(text);
     } else if (tag == "TM" || tag == "BL" || tag == "WL" || tag == "OT" || tag == "OB"
                || tag == "OW") {
-        m_record.unkept.times = true;
+        m_record.unsaved.times = true;
     } else if (tag == "V") {
-        m_record.unkept.values = true;
+        m_record.unsaved.values = true;
     } else if (tag == "C" || tag == "GC") {
-        m_record.unkept.others = m_record.unkept.others || !text.empty();
+        m_record.unsaved.others = m_record.unsaved.others || !text.empty();
     } else if (!isMeantForPrograms(tag)) {
-        m_record.unkept.others = true;
+        m_record.unsaved.others = true;
     }
 }
 

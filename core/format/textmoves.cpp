@@ -181,7 +181,7 @@ bool TextReader::continuesBoard(std::size_t begin, std::size_t end)
         return false;
     m_records.back().game.moves = read.game.moves;
     m_records.back().game.result = read.game.result;
-    m_records.back().unkept = read.unkept;
+    m_records.back().unsaved = read.unsaved;
     remark(begin, read.remarks);
     m_afterBoard = false;
     return true;

@@ -152,7 +152,7 @@ void TextReader::add(Transcript read, std::size_t begin)
     const std::size_t content = m_text.find_first_not_of(" \t\r\n", begin);
     Record &record = m_records.emplace_back();
     record.game = std::move(read.game);
-    record.unkept = read.unkept;
+    record.unsaved = read.unsaved;
     record.label = singleLine(read.label);
     record.line = m_lineCounter.lineAt(std::min(content, m_text.size()));
     m_afterBoard = false;

@@ -11,7 +11,7 @@ namespace core::format {
 struct Transcript
 {
     GameRecord game;            ///< the moves before any error, and the values of its tags
-    Unkept unkept;              ///< other information in its tags and remarks
+    UnsavedFacts unsaved;       ///< other information in its tags and remarks
     std::string label;          ///< words before the first move or after the last
     bool isNoProse = false;     ///< a colon follows the label, or several moves are one word
     std::size_t understood = 0; ///< the number of moves read, without added passes

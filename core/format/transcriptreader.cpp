@@ -89,7 +89,7 @@ bool TranscriptReader::readNext()
     } else {
         // Of these characters only an annotation such as !? or $1 has a meaning.
         if (hasMoves() && (c == '!' || c == '?' || c == '$'))
-            m_read.unkept.others = true;
+            m_read.unsaved.others = true;
         ++m_at; // any character other than a letter or digit
     }
     return true;
@@ -127,7 +127,7 @@ void TranscriptReader::readNumber()
 {
     if (const std::size_t length = resultLength(m_text.substr(m_at)); length > 0) {
         if (isClock(m_text.substr(m_at, length))) {
-            m_read.unkept.times = true;
+            m_read.unsaved.times = true;
             m_at += length;
         } else {
             takeResult(m_at + length);

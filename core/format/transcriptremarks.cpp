@@ -65,7 +65,7 @@ void TranscriptReader::readTag()
     } else {
         if (name == "Result")
             addResult(value, open);
-        addTag(name, value, m_read.game, m_read.unkept);
+        addTag(name, value, m_read.game, m_read.unsaved);
     }
 }
 
@@ -136,7 +136,7 @@ void TranscriptReader::remarkOnResults()
         return;
     if (end->isOver()) {
         for (const Found &result : m_results) {
-            if (const auto other = contradictionOf(result.text, *end, m_read.unkept.komi)) {
+            if (const auto other = contradictionOf(result.text, *end, m_read.unsaved.komi)) {
                 remark(result.at, *other);
                 return;
             }
@@ -211,11 +211,11 @@ bool TranscriptReader::readRemark()
         m_at = begin;
         takeResult(begin + inside.size());
     } else if (hasTwoNumbers && isClock(inside)) {
-        m_read.unkept.times = true;
+        m_read.unsaved.times = true;
     } else if (!hasTwoNumbers && !inside.empty()) {
         const auto all = words(inside);
-        m_read.unkept.variations =
-            m_read.unkept.variations
+        m_read.unsaved.variations =
+            m_read.unsaved.variations
             || (open == '(' && hasMoves() && std::any_of(all.begin(), all.end(), isMoves));
         addComment(m_at + 1, end);
     }
@@ -226,7 +226,7 @@ bool TranscriptReader::readRemark()
 void TranscriptReader::addComment(std::size_t begin, std::size_t end)
 {
     const std::size_t from = m_folded.offset(begin);
-    addRemark(m_original.substr(from, m_folded.offset(end) - from), m_read.game, m_read.unkept);
+    addRemark(m_original.substr(from, m_folded.offset(end) - from), m_read.game, m_read.unsaved);
 }
 
 /// Reads a semicolon: a separator of moves, or a remark up to the end of the line, as always in

@@ -13,14 +13,14 @@ constexpr std::size_t maxKept = 200;
 
 void Warnings::add(const Error &error)
 {
-    ++m_leftOut;
-    keep(error, Warning::Kind::LeftOut, m_records);
+    ++m_skipped;
+    keep(error, Warning::Kind::Skipped, m_records);
 }
 
 void Warnings::addAt(std::string_view text, std::size_t byte, const Error &error)
 {
-    ++m_leftOut;
-    keepAt(text, byte, error, Warning::Kind::LeftOut);
+    ++m_skipped;
+    keepAt(text, byte, error, Warning::Kind::Skipped);
 }
 
 void Warnings::addRemark(const Error &error)
@@ -58,16 +58,16 @@ void Warnings::keep(const Error &error, Warning::Kind kind, std::size_t record)
 std::vector<Warning> Warnings::take() &&
 {
     std::vector<Warning> all;
-    std::size_t leftOut = 0;
+    std::size_t skipped = 0;
     for (const auto &[warning, record] : m_kept) {
         const bool isNamed = m_records > 1 && record > 0;
         all.push_back({isNamed ? warning.error.inRecord(record) : warning.error, warning.kind});
-        leftOut += warning.kind == Warning::Kind::LeftOut ? 1 : 0;
+        skipped += warning.kind == Warning::Kind::Skipped ? 1 : 0;
     }
     if (m_further > 0)
         all.push_back({{QT_TRANSLATE_NOOP("core::Error", "and %1 more"),
                         std::vector{std::to_string(m_further)}},
-                       leftOut < m_leftOut ? Warning::Kind::LeftOut : Warning::Kind::Remark});
+                       skipped < m_skipped ? Warning::Kind::Skipped : Warning::Kind::Remark});
     return all;
 }
 

@@ -13,12 +13,12 @@ namespace core::format {
 struct Warning
 {
     enum class Kind : std::uint8_t {
-        LeftOut, ///< why a record, or what may have been one, is left out
+        Skipped, ///< why a record, or what may have been one, is skipped
         Remark,  ///< about a record, or a file, that was read
     };
 
     Error error;
-    Kind kind = Kind::LeftOut;
+    Kind kind = Kind::Skipped;
 };
 
 /// Collects the warnings about a text's records. Keeps the first two hundred.
@@ -27,7 +27,7 @@ class Warnings
 public:
     /// Begins a record: the following warnings are about it.
     void beginRecord() { ++m_records; }
-    /// Adds why a record, or what may have been one, is left out.
+    /// Adds why a record, or what may have been one, is skipped.
     void add(const Error &error);
     /// As add(), for an error in the part of a text that begins at a byte. Counts its line only if
     /// the error is kept, because in a large archive each count takes long.
@@ -37,8 +37,8 @@ public:
     void addRemarkAt(std::string_view text, std::size_t byte, const Error &error);
     void addRemarkOnFile(const Error &error);
     bool empty() const { return m_kept.empty(); }
-    /// How many records are left out.
-    std::size_t leftOut() const { return m_leftOut; }
+    /// How many records were skipped.
+    std::size_t skipped() const { return m_skipped; }
 
     /// The warnings, each with the number of its record if there are several; the last one has the
     /// number of those that were not kept.
@@ -56,7 +56,7 @@ private:
     std::vector<Kept> m_kept;
     std::size_t m_records = 0;
     std::size_t m_further = 0;
-    std::size_t m_leftOut = 0;
+    std::size_t m_skipped = 0;
 };
 
 } // namespace core::format

@@ -82,7 +82,7 @@ private:
     std::unordered_map<std::string, std::int64_t> m_ids;
 };
 
-std::int64_t recordSource(Database &database, const Source &source, std::size_t passedOver)
+std::int64_t recordSource(Database &database, const Source &source, std::size_t skipped)
 {
     Statement insert(
         database, "INSERT INTO source(name, size, digest, own, passed_over) VALUES(?,?,?,?,?) "
@@ -92,7 +92,7 @@ std::int64_t recordSource(Database &database, const Source &source, std::size_t 
         .bind(2, source.size)
         .bind(3, source.digest)
         .bind(4, std::int64_t(source.own))
-        .bind(5, static_cast<std::int64_t>(passedOver));
+        .bind(5, static_cast<std::int64_t>(skipped));
     std::int64_t id = 0;
     while (insert.step())
         id = insert.integer(0);
@@ -208,15 +208,15 @@ Result<bool> GameLibrary::knows(const Source &source)
 }
 
 Result<GameLibrary::Added> GameLibrary::add(const Source &source,
-                                            std::span<const LibraryGame> games,
-                                            std::size_t passedOver, const std::stop_token &token)
+                                            std::span<const LibraryGame> games, std::size_t skipped,
+                                            const std::stop_token &token)
 {
     return guarded([&] {
         Added result;
         Transaction transaction(*m_database);
         Names players(*m_database, "player");
         Names events(*m_database, "event");
-        const std::int64_t sourceId = recordSource(*m_database, source, passedOver);
+        const std::int64_t sourceId = recordSource(*m_database, source, skipped);
         Statement insert(
             *m_database,
             "INSERT OR IGNORE INTO game(hash, source, black, white, event, year, date, "

@@ -131,10 +131,10 @@ public:
         std::size_t scored = 0; ///< of the known ones: had no score, and have one now
     };
     /// Adds new games, and scores to known games that have none, in one transaction: all of them
-    /// or, after an error or a stop, none. `passedOver` is the number of the source's games that
+    /// or, after an error or a stop, none. `skipped` is the number of the source's games that
     /// could not be read.
-    Result<Added> add(const Source &source, std::span<const LibraryGame> games,
-                      std::size_t passedOver, const std::stop_token &token = {});
+    Result<Added> add(const Source &source, std::span<const LibraryGame> games, std::size_t skipped,
+                      const std::stop_token &token = {});
 
     /// Calls a function with each game, in the order in which they were added.
     std::optional<Error>

@@ -164,7 +164,7 @@ Result<ReadFile> readWthor(const std::string &path, const std::string &bytes)
             file.problems.push_back(
                 (error ? *error : Error(QT_TRANSLATE_NOOP("core::Error", "a game without moves")))
                     .in(part));
-            ++file.passedOver;
+            ++file.skipped;
             continue;
         }
         if (format::contradictsScore(record, replay.position()) && ++contradicting == 1)
@@ -196,16 +196,16 @@ Result<ReadFile> readOther(const std::string &path, const std::string &text)
     ReadFile file;
     for (const format::Warning &warning : format::warningsOfMovesAlone(*found, path))
         file.problems.push_back(warning.error);
-    file.passedOver = found->leftOut;
+    file.skipped = found->skipped;
     for (const format::Record &record : found->records) {
         auto game = libraryGameOf(record.game);
         if (game) {
             file.games.push_back(*std::move(game));
-            if (record.unkept.komi && !isOver(endOf(record)))
+            if (record.unsaved.komi && !isOver(endOf(record)))
                 file.games.back().score.reset(); // the written result includes the komi
             continue;
         }
-        ++file.passedOver;
+        ++file.skipped;
         file.problems.push_back(game.error().in(path + ": line " + std::to_string(record.line)));
     }
     return file;
@@ -391,7 +391,7 @@ Result<ImportReport> importFiles(GameLibrary &library, const FilesToImport &file
             ++report.filesKnown;
             continue;
         }
-        const auto added = library.add(file->source, file->games, file->passedOver, token);
+        const auto added = library.add(file->source, file->games, file->skipped, token);
         if (token.stop_requested())
             break;
         if (!added)
@@ -400,7 +400,7 @@ Result<ImportReport> importFiles(GameLibrary &library, const FilesToImport &file
         report.added += added->added;
         report.known += added->known;
         hasNewScores = hasNewScores || added->scored > 0;
-        report.passedOver += file->passedOver;
+        report.skipped += file->skipped;
         report.problems.insert(report.problems.end(), file->problems.begin(), file->problems.end());
         state.added = report.added;
     }

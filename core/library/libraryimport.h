@@ -19,7 +19,7 @@ struct ReadFile
     Source source;
     std::vector<LibraryGame> games;
     std::vector<Error> problems; ///< each begins with the path
-    std::size_t passedOver = 0;  ///< games that could not be read
+    std::size_t skipped = 0;     ///< games that could not be read
 };
 
 /// Reads the games of a file, which may be compressed by gzip or bzip2: a WTHOR file (.wtb) with
@@ -50,7 +50,7 @@ struct ImportReport
     std::size_t filesKnown = 0;  ///< imported before, and not read again
     std::size_t added = 0;       ///< games
     std::size_t known = 0;       ///< games that the library already had
-    std::size_t passedOver = 0;  ///< games that could not be read or are of another kind
+    std::size_t skipped = 0;     ///< games that could not be read or are of another kind
     std::vector<Error> problems; ///< each begins with the path
     bool stopped = false;        ///< by the token, before the last file
 };

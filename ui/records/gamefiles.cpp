@@ -194,14 +194,14 @@ void GameFiles::showRecord(const core::format::Record &record, const QStringList
                 ? tr("Not everything in this text could be read.", "beside a game that could")
                 : tr("Not everything that was opened could be read.", "beside a game that could"));
         emit detailsOffered(warnings.join('\n'));
-    } else if (record.unkept.komi && record.unkept.anyButKomi()) {
+    } else if (record.unsaved.komi && record.unsaved.anyButKomi()) {
         emit messageRequested(
             tr("This game was played with a komi, which its result counts. Saving the game keeps "
                "neither the komi nor what else the file says, such as times, values or ratings."));
-    } else if (record.unkept.komi) {
+    } else if (record.unsaved.komi) {
         emit messageRequested(tr("This game was played with a komi, which its result counts. "
                                  "Saving the game does not keep the komi."));
-    } else if (record.unkept.any()) {
+    } else if (record.unsaved.any()) {
         emit messageRequested(tr("The file says more about this game than is kept when it is "
                                  "saved, such as times, values or ratings."));
     }

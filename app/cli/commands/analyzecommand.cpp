@@ -155,7 +155,7 @@ bool isLineList(std::string_view head, bool isCutOff)
         return records > 0;
     // The lines are not a list if one of them continues the board or moves above it.
     const auto read = core::format::readRecords(lines);
-    return !read || read->leftOut > 0 || read->records.size() >= records;
+    return !read || read->skipped > 0 || read->records.size() >= records;
 }
 
 /// Passes on the records of an open file: a list line by line, anything else as a whole.

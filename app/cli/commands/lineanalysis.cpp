@@ -60,7 +60,7 @@ Answer LineAnalysis::answer(const core::protocol::Line &line, const std::stop_to
     const std::string_view text = core::trimmed(line.text);
     if (core::format::isBlankOrComment(text) || core::format::isDivider(text))
         return {std::string(text), false};
-    const auto found = core::format::readLine(line.text);
+    const auto found = core::format::readArgument(line.text);
     if (!found)
         return unreadable(found.error(), line.text);
     Answer all;

@@ -71,7 +71,7 @@ bool isFile(const std::string &argument)
 /// The positions or games of Othello given in an argument.
 core::Result<core::format::Records> readArgument(const std::string &argument)
 {
-    auto found = core::format::readLine(argument);
+    auto found = core::format::readArgument(argument);
     if (!found)
         return found.error().in(core::quoted(argument) + " is neither a file nor a position");
     std::vector<Problem> problems;
@@ -81,9 +81,9 @@ core::Result<core::format::Records> readArgument(const std::string &argument)
 }
 
 /// Adds the positions in a file, in the standard input for "-", or in the argument itself. Reports
-/// unreadable records and counts them in `passedOver`.
+/// unreadable records and counts them in `skipped`.
 std::optional<core::Error> readProblems(const std::string &argument, std::vector<Problem> &problems,
-                                        std::size_t &passedOver)
+                                        std::size_t &skipped)
 {
     if (!isFile(argument)) {
         const auto found = readArgument(argument);
@@ -91,7 +91,7 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
             return found.error();
         for (const auto &warning : core::format::warningsOfMovesAlone(*found))
             std::cerr << "tabuleiro-cli solve: " << warning.error.text << '\n';
-        passedOver += found->leftOut;
+        skipped += found->skipped;
         addProblems(*found, problems);
         return std::nullopt;
     }
@@ -105,13 +105,13 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
         return found.error();
     for (const auto &warning : core::format::warningsOfMovesAlone(*found, options.name))
         std::cerr << "tabuleiro-cli solve: " << warning.error.text << '\n';
-    passedOver += found->leftOut;
+    skipped += found->skipped;
     if (const std::size_t others = addProblems(*found, problems); others > 0) {
         if (others == found->records.size())
             return core::Error("holds no position of Othello").in(argument);
         std::cerr << "tabuleiro-cli solve: " << argument << ": " << others
                   << " positions of other games are passed over\n";
-        passedOver += others;
+        skipped += others;
     }
     return std::nullopt;
 }
@@ -167,9 +167,9 @@ core::Result<int> solve(const std::vector<std::string> &operands,
                         const EngineOptions &engineOptions)
 {
     std::vector<Problem> problems;
-    std::size_t passedOver = 0;
+    std::size_t skipped = 0;
     for (const std::string &operand : operands) {
-        if (const auto error = readProblems(operand, problems, passedOver))
+        if (const auto error = readProblems(operand, problems, skipped))
             return *error;
     }
     EngineOptions smallOptions = engineOptions;
@@ -206,7 +206,7 @@ core::Result<int> solve(const std::vector<std::string> &operands,
     printRow("total", "", "", nodes, seconds, "");
     if (interrupt.interrupted())
         return interruptedStatus;
-    return passedOver > 0 ? failedStatus : 0;
+    return skipped > 0 ? failedStatus : 0;
 }
 
 core::Result<Job> readSolve(const Arguments &arguments)

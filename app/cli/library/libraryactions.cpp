@@ -66,8 +66,8 @@ void printReport(const ImportReport &report)
     if (report.filesKnown > 0)
         std::cout << "; " << counted(static_cast<std::int64_t>(report.filesKnown), "file")
                   << were(report.filesKnown) << "imported before";
-    if (report.passedOver > 0)
-        std::cout << "; " << counted(static_cast<std::int64_t>(report.passedOver), "game")
+    if (report.skipped > 0)
+        std::cout << "; " << counted(static_cast<std::int64_t>(report.skipped), "game")
                   << " passed over";
     std::cout << ".\n";
 }

@@ -124,7 +124,7 @@ void TestContradictions::contradictionsAreNamed()
     const auto found = readRecords(text.toStdString());
     QVERIFY2(found.ok(), found.ok() ? "" : found.error().text.c_str());
     QCOMPARE(found->records.size(), std::size_t(1)); // kept in any case
-    QCOMPARE(found->leftOut, std::size_t(0));
+    QCOMPARE(found->skipped, std::size_t(0));
     QCOMPARE(int(found->warnings.size()), written.isEmpty() ? 0 : 1);
     if (written.isEmpty())
         return;
@@ -166,7 +166,7 @@ void TestContradictions::resultsOfOneGameMustAgree()
 
 void TestContradictions::aLineByItselfHasItsRemarks()
 {
-    const auto found = readLine(whole + " 40-24");
+    const auto found = readArgument(whole + " 40-24");
     QCOMPARE(found->warnings.size(), std::size_t(1));
     const SourceLocation place = found->warnings[0].error.place;
     QCOMPARE(place.line, std::size_t(0)); // a text of one line has none to name
@@ -178,14 +178,14 @@ void TestContradictions::aShortWordBehindTheMovesIsNamed()
 {
     const auto found = readRecord("f5 d6 zz");
     QCOMPARE(found->game.moves.size(), std::size_t(2));
-    const auto warnings = readLine("f5 d6 zz")->warnings;
+    const auto warnings = readArgument("f5 d6 zz")->warnings;
     QCOMPARE(warnings.size(), std::size_t(1));
     QCOMPARE(QString::fromStdString(warnings[0].error.message()),
              QString("\"zz\" is not a move; the moves before it were read"));
     const std::array<std::string, 4> others{"f5 d6 Tamenori", "f5 d6 W+2", whole + " JR",
                                             "[Event \"A\"]\nf5 d6 JR"};
     for (const std::string &text : others)
-        QVERIFY2(readLine(text)->warnings.empty(), text.c_str());
+        QVERIFY2(readArgument(text)->warnings.empty(), text.c_str());
 }
 
 /// Archives have thousands of games, and may have many such.
@@ -224,7 +224,7 @@ void TestContradictions::manyRemarksLeaveNoGameOut()
         text += pgn("40-24") + "\n";
     const auto found = readRecords(text);
     QCOMPARE(found->records.size(), std::size_t(250));
-    QCOMPARE(found->leftOut, std::size_t(0));
+    QCOMPARE(found->skipped, std::size_t(0));
     QCOMPARE(found->warnings.size(), std::size_t(201));
     for (const Warning &warning : found->warnings)
         QCOMPARE(warning.kind, Warning::Kind::Remark);

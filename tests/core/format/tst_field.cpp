@@ -220,7 +220,7 @@ void TestField::passesBehindTheEndSayNothingNew()
 void TestField::komiIsKnownAndKeptInTheResult()
 {
     const Record record = only("a09-komi.ggf");
-    QVERIFY(record.unkept.komi && record.unkept.times);
+    QVERIFY(record.unsaved.komi && record.unsaved.times);
     QCOMPARE(record.game.result, std::string("+8.500"));
     QVERIFY(writeGgf(record.game).find("RE[+8.500]") != std::string::npos);
     const auto results = readFile("a24-results.ggf");

@@ -154,9 +154,9 @@ void TestForeignRecords::theEventIsThePlace()
 void TestForeignRecords::whatSavingDoesNotKeepIsKnown_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("unkept");
-    const auto row = [](const char *name, const std::string &text, const char *unkept) {
-        QTest::newRow(name) << QByteArray::fromStdString(text) << QString(unkept);
+    QTest::addColumn<QString>("unsaved");
+    const auto row = [](const char *name, const std::string &text, const char *unsaved) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << QString(unsaved);
     };
     const auto ggf = [](const std::string &properties) {
         return "(;GM[Othello]BO[8 " + startBoard + " *]" + properties + ";)";
@@ -215,20 +215,20 @@ void TestForeignRecords::whatSavingDoesNotKeepIsKnown_data()
 void TestForeignRecords::whatSavingDoesNotKeepIsKnown()
 {
     QFETCH(QByteArray, text);
-    QFETCH(QString, unkept);
+    QFETCH(QString, unsaved);
     const auto record = readRecord(text.toStdString());
     QVERIFY2(record.ok(), record ? "" : record.error().text.c_str());
     QStringList found;
-    if (record->unkept.komi)
+    if (record->unsaved.komi)
         found << "komi";
-    if (record->unkept.times)
+    if (record->unsaved.times)
         found << "times";
-    if (record->unkept.values)
+    if (record->unsaved.values)
         found << "values";
-    if (record->unkept.others)
+    if (record->unsaved.others)
         found << "others";
-    QCOMPARE(found.join(' '), unkept);
-    QCOMPARE(record->unkept.any(), !unkept.isEmpty());
+    QCOMPARE(found.join(' '), unsaved);
+    QCOMPARE(record->unsaved.any(), !unsaved.isEmpty());
 }
 
 /// Of any kind of bracket; commands to programs, results and passes are none.
@@ -313,7 +313,7 @@ void TestForeignRecords::belowAWrongVariationNothingIsRead()
     QCOMPARE(found->records[0].game.moves.size(), std::size_t(3));
     QVERIFY(found->records[0].game.variations.empty());
     QCOMPARE(found->warnings.size(), std::size_t(1));
-    QCOMPARE(found->leftOut, std::size_t(0));
+    QCOMPARE(found->skipped, std::size_t(0));
 }
 
 void TestForeignRecords::manyGamesBehindOneTagAreEachRead()

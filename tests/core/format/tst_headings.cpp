@@ -72,7 +72,7 @@ void TestHeadings::headingsAreOfTheirGames()
             record.label + ": " + writeTranscript(record.game.start, record.game.moves)
             + (record.game.result.empty() ? "" : " " + record.game.result));
     QCOMPARE(read.join("; "), games);
-    QCOMPARE(found->leftOut, std::size_t(0));
+    QCOMPARE(found->skipped, std::size_t(0));
 }
 
 void TestHeadings::titlesNameTheRule_data()

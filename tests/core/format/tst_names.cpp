@@ -110,8 +110,8 @@ void TestNames::aSquareBeforeTheMovesIsNoVariation()
     const auto read = readRecord("Rose (C4) f5d6c3");
     QVERIFY(read.ok());
     QCOMPARE(read->game.comment, std::string("C4"));
-    QVERIFY(!read->unkept.variations);
-    QVERIFY(readRecord("f5 d6 (1... f6) c3")->unkept.variations);
+    QVERIFY(!read->unsaved.variations);
+    QVERIFY(readRecord("f5 d6 (1... f6) c3")->unsaved.variations);
 }
 
 /// "c3" alone would be a game of tic-tac-toe.
@@ -120,7 +120,7 @@ void TestNames::whatFollowsAResultIsOfTheSameGame()
     const auto found = readRecords("f5 d6 40-24 c3");
     QVERIFY(found.ok());
     QCOMPARE(found->records.size(), std::size_t(1));
-    QCOMPARE(found->leftOut, std::size_t(1));
+    QCOMPARE(found->skipped, std::size_t(1));
     QCOMPARE(found->warnings[0].error.text,
              std::string("line 1, column 13, byte 13: move 1, \"c3\": c3 turns no disc; a legal "
                          "square is d3"));

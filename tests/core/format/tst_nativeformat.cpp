@@ -158,7 +158,7 @@ void TestNativeFormat::gameWithoutItsKindCostsItselfAlone()
     QCOMPARE(found->records.size(), std::size_t(2));
     QVERIFY(kindOf(found->records[1].game.start) == GameKind::Othello);
     QCOMPARE(found->records[1].line, std::size_t(6));
-    QCOMPARE(found->leftOut, std::size_t(2));
+    QCOMPARE(found->skipped, std::size_t(2));
     QCOMPARE(found->warnings.size(), std::size_t(2));
     const QString first = QString::fromStdString(found->warnings[0].error.text);
     QVERIFY2(first.startsWith("game 2: line 6, ") && first.contains("without its kind"),

@@ -90,7 +90,7 @@ void TestQuestJson::aBrokenGameCostsItselfAlone()
     const Records found = read(text);
     QCOMPARE(found.records.size(), std::size_t(2));
     QCOMPARE(found.records[1].game.players[0], std::string("Cid"));
-    QCOMPARE(found.leftOut, std::size_t(1));
+    QCOMPARE(found.skipped, std::size_t(1));
     QVERIFY2(found.warnings[0].error.text.starts_with("game 2: "),
              found.warnings[0].error.text.c_str());
 }
@@ -163,7 +163,7 @@ void TestQuestJson::rulesAreKept()
 {
     QFETCH(QByteArray, property);
     QFETCH(QString, said);
-    const auto one = readLine(with(property.toStdString()));
+    const auto one = readArgument(with(property.toStdString()));
     if (!one.ok()) {
         QCOMPARE(QString::fromStdString(one.error().message()), said);
         return;

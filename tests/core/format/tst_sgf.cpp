@@ -82,7 +82,7 @@ void TestSgf::unknownRulesAreNamed()
 {
     const Records found = read("(;GM[2]RU[Ferrara];B[fe])");
     QCOMPARE(found.records.size(), std::size_t(1));
-    QCOMPARE(found.leftOut, std::size_t(0));
+    QCOMPARE(found.skipped, std::size_t(0));
     QCOMPARE(found.warnings.size(), std::size_t(1));
     QCOMPARE(
         found.warnings[0].error.text,
@@ -138,12 +138,12 @@ void TestSgf::handicapsWithoutDiscsAreNamed()
     QFETCH(QString, remark);
     const Records found = read(text.toStdString());
     QCOMPARE(found.records.size(), std::size_t(1));
-    QCOMPARE(found.leftOut, std::size_t(0));
+    QCOMPARE(found.skipped, std::size_t(0));
     QCOMPARE(found.warnings.size(), std::size_t(remark.isEmpty() ? 0 : 1));
     if (!remark.isEmpty())
         QCOMPARE(QString::fromStdString(found.warnings[0].error.message()), remark);
     // The discs are on the board, or said to be missing: saving loses nothing.
-    QVERIFY(!found.records[0].unkept.any());
+    QVERIFY(!found.records[0].unsaved.any());
 }
 
 void TestSgf::aCutValueCostsItsGameAlone()
@@ -153,7 +153,7 @@ void TestSgf::aCutValueCostsItsGameAlone()
         QCOMPARE(found.records.size(), std::size_t(2));
         QCOMPARE(found.records[0].game.players[0], std::string("c"));
         QCOMPARE(found.records[1].game.players[0], std::string("d"));
-        QCOMPARE(found.leftOut, std::size_t(1));
+        QCOMPARE(found.skipped, std::size_t(1));
         QVERIFY2(found.warnings[0].error.text.starts_with("game 1: "),
                  found.warnings[0].error.text.c_str());
     }
@@ -224,7 +224,7 @@ void TestSgf::theLastGameMayLackItsEnd()
         const Records found = read("(;GM[2];B[fe];W[df];B[cc]" + end);
         QCOMPARE(found.records.size(), std::size_t(1));
         QCOMPARE(found.records[0].game.moves.size(), std::size_t(3));
-        QCOMPARE(found.leftOut, std::size_t(0));
+        QCOMPARE(found.skipped, std::size_t(0));
         QCOMPARE(found.warnings.size(), std::size_t(1));
         QCOMPARE(found.warnings[0].error.text,
                  std::string("line 1, column 2, byte 2: the game has no end; expected )"));
@@ -238,10 +238,10 @@ void TestSgf::theLastGameMayLackItsEnd()
     const Records two = read("(;GM[2];B[fe];W[df]\n(;GM[2];B[cd])\n");
     QCOMPARE(two.records.size(), std::size_t(1));
     QCOMPARE(two.records[0].game.moves.size(), std::size_t(1));
-    QCOMPARE(two.leftOut, std::size_t(1));
+    QCOMPARE(two.skipped, std::size_t(1));
     const Records variations = read("(;GM[2];B[fe];W[df]\n(;B[cc])\n(;B[cd])\n(;GM[2];B[fe])\n");
     QCOMPARE(variations.records.size(), std::size_t(1));
-    QCOMPARE(variations.leftOut, std::size_t(1));
+    QCOMPARE(variations.skipped, std::size_t(1));
 }
 
 void TestSgf::cutPropertiesAreNamed()
@@ -252,7 +252,7 @@ void TestSgf::cutPropertiesAreNamed()
              std::string("line 1, column 21, byte 21: the property \"B\" has no end; expected ]"));
     // A name that takes the next node along; a comment may have lines that look so.
     const Records name = read("(;GM[2]PB[Ann\n;B[fe];W[df])\n(;GM[2]PB[Bob];B[fe])\n");
-    QCOMPARE(name.leftOut, std::size_t(1));
+    QCOMPARE(name.skipped, std::size_t(1));
     QCOMPARE(name.records.size(), std::size_t(1));
     QCOMPARE(name.records[0].game.players[0], std::string("Bob"));
     QVERIFY2(name.warnings[0].error.text.ends_with("the property \"PB\" has no end; expected ]"),

@@ -314,7 +314,7 @@ void TestLibraryImport::remarksPassNoGameOver()
     const ImportReport report = imported(library, folder.path());
     QCOMPARE(report.added, std::size_t(1));
     QCOMPARE(report.problems.size(), std::size_t(1)); // the variation
-    QCOMPARE(report.passedOver, std::size_t(0));
+    QCOMPARE(report.skipped, std::size_t(0));
     QCOMPARE(imported(library, folder.path()).filesKnown, std::size_t(1));
 }
 
