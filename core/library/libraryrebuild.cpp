@@ -74,17 +74,18 @@ void replace(const std::string &path, const std::string &copy)
     storage::FileSystem &system = storage::systemFiles();
     std::error_code none;
     files::permissions(copy, files::status(path, none).permissions(), none);
-    std::error_code problem;
-    if (system.rename(copy, path) != 0)
-        problem = storage::lastError();
-    else
-        problem = storage::syncFolderOf(system, path);
-    if (problem)
+    if (storage::uninterrupted([&] { return system.rename(copy, path); }) != 0)
         throw DatabaseFailure(
             Error(
                 QT_TRANSLATE_NOOP("core::Error",
                                   "cannot be read or written (%1); what was there before is kept"),
-                {problem.message()})
+                {storage::lastError().message()})
+                .in(path));
+    if (const std::error_code problem = storage::syncFolderOf(system, path))
+        throw DatabaseFailure(
+            Error(QT_TRANSLATE_NOOP("core::Error",
+                                    "is rebuilt, but a power cut may still undo that (%1)"),
+                  {problem.message()})
                 .in(path));
 }
 
