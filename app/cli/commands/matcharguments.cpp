@@ -4,6 +4,7 @@
 #include "app/cli/commands/gamesoptions.h"
 #include "app/commandline/files.h"
 #include "app/commandline/progressline.h"
+#include "core/hashing.h"
 #include "core/notation.h"
 #include "core/protocol/engineclient.h"
 
@@ -229,11 +230,10 @@ std::uint64_t fingerprint(const Arguments &arguments, const MatchArguments &matc
 {
     std::uint64_t hash = fingerprint(match.players[0], match.plan.seed);
     hash = fingerprint(match.players[1], hash);
-    const auto weights = ai::othello::defaultWeights();
-    PlayerSettings rest;
-    rest.text = arguments.given("plies") + '/' + arguments.given("balance") + '/' + openings;
-    rest.weights.assign(weights.begin(), weights.end());
-    return fingerprint(rest, hash);
+    const std::string plan =
+        arguments.given("plies") + '/' + arguments.given("balance") + '/' + openings;
+    hash = core::fnv1a64(plan + '\xff', hash);
+    return core::fnv1a64(ai::othello::defaultWeights(), hash);
 }
 
 } // namespace cli
