@@ -108,7 +108,7 @@ Error fileIsFolder(std::string path);
 /// A value, or the Error that explains why there is none. A function passes an error on with
 /// `return result.error();`.
 template <class T>
-class Result
+class [[nodiscard]] Result
 {
 public:
     Result(T value)

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
+#include <stdexcept>
 #include <unistd.h>
 
 /// What an archive of the public one's size costs: the import, a lookup, and the scan of all games
@@ -41,7 +42,10 @@ public:
     {
         GameLibrary games = *GameLibrary::open(path, GameLibrary::Access::Write);
         const std::vector<std::string> folder{m_folder};
-        importFiles(games, filesToImport(folder), [](const ImportProgress &) {}, {});
+        const auto report =
+            importFiles(games, filesToImport(folder), [](const ImportProgress &) {}, {});
+        if (!report)
+            throw std::runtime_error(report.error().text);
     }
 
     static const Archive &instance()
