@@ -1,5 +1,8 @@
 #include "ui/background/backgroundtask.h"
 
+#include <QThread>
+
+#include <cassert>
 #include <deque>
 #include <mutex>
 #include <utility>
@@ -130,6 +133,7 @@ void BackgroundTask::cancel()
 /// Stops the previous job and returns the id for the next one.
 RequestId BackgroundTask::stopAndCount()
 {
+    assert(QThread::currentThread() == thread());
     m_worker.cancel();
     m_detached.request_stop();
     return ++m_last;

@@ -2,6 +2,9 @@
 
 #include "core/failure.h"
 
+#include <QThread>
+
+#include <cassert>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -52,6 +55,7 @@ void OrderedTasks::abandon()
 
 void OrderedTasks::add(Job job, FailureHandler handler)
 {
+    assert(QThread::currentThread() == thread());
     if (!handler)
         handler = [this](const QString &message) { emit failed(message); };
     ++m_open;
