@@ -19,6 +19,7 @@ struct CatalogEntry
     std::string_view plural; ///< the plural form; empty for texts without a number
 };
 
+/// The texts of one language.
 struct Catalog
 {
     std::string_view language;             ///< "pt_BR"; the catalogue of "en" has only plural forms

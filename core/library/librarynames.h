@@ -13,6 +13,7 @@
 
 namespace core::library {
 
+/// A player or an event of a library, with the number of its games.
 struct NamedCount
 {
     std::int64_t id = 0;
