@@ -187,7 +187,10 @@ int runWindow(const QCommandLineParser &parser, const QString &file)
     QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");
     QGuiApplication::setWindowIcon(programIcon());
     ui::MainWindow window;
-    new ui::ProgramPalette(&window);
+    auto *palette = new ui::ProgramPalette(&window);
+    const auto applyColours = [palette] { palette->choose(ui::Settings().windowColours()); };
+    applyColours();
+    QObject::connect(&window, &ui::MainWindow::preferencesSaved, palette, applyColours);
     new ui::PlaceholderColour(&window);
     new ui::AccessibleStyleInstaller(&window);
     // The game's window stays hidden if only the Lab was requested.

@@ -2223,6 +2223,10 @@ resources/formats/tabuleiro-library.md. Acciones:
         <source>expected a whole number as a leaf&apos;s value</source>
         <translation>se esperaba un número entero como valor de la hoja</translation>
     </message>
+    <message>
+        <source>is rebuilt, but a power cut may still undo that (%1)</source>
+        <translation>está reconstruida, pero un corte de luz aún podría deshacerlo (%1)</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -2530,6 +2534,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>Last &amp;move</source>
         <translation>Úl&amp;tima jugada</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4502,11 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>%1 on time</source>
         <comment>won</comment>
         <translation>%1 por tiempo</translation>
+    </message>
+    <message>
+        <source>earlier: %1</source>
+        <comment>a line of a game; %1: won, 39 to 25</comment>
+        <translation>antes: %1</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7028,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <comment>a game that a window has open</comment>
         <translation>abierta ahora</translation>
     </message>
+    <message>
+        <source>The recent games cannot be read: %1</source>
+        <translation>No se pueden leer las partidas recientes: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResumeCard</name>
@@ -8477,6 +8494,21 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
             <numerusform>%n de %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Light</source>
+        <comment>colours of the windows</comment>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>colours of the windows</comment>
+        <translation>Oscura</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <comment>colours of the windows</comment>
+        <translation>Como el sistema</translation>
+    </message>
 </context>
 <context>
     <name>ui::ValueGraph</name>
@@ -8510,6 +8542,14 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>%1 %2</source>
         <comment>a move&apos;s number and square</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>usted gana</translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation>usted pierde</translation>
     </message>
 </context>
 <context>

@@ -2223,6 +2223,10 @@ resources/formats/tabuleiro-library.md. Ações:
         <source>expected a whole number as a leaf&apos;s value</source>
         <translation>esperava-se um número inteiro como valor da folha</translation>
     </message>
+    <message>
+        <source>is rebuilt, but a power cut may still undo that (%1)</source>
+        <translation>foi reconstruída, mas uma queda de energia ainda pode desfazer isso (%1)</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -2530,6 +2534,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>Last &amp;move</source>
         <translation>Ú&amp;ltima jogada</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Janela</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4502,11 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>%1 on time</source>
         <comment>won</comment>
         <translation>%1 por tempo</translation>
+    </message>
+    <message>
+        <source>earlier: %1</source>
+        <comment>a line of a game; %1: won, 39 to 25</comment>
+        <translation>antes: %1</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7028,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <comment>a game that a window has open</comment>
         <translation>aberta agora</translation>
     </message>
+    <message>
+        <source>The recent games cannot be read: %1</source>
+        <translation>Não é possível ler as partidas recentes: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResumeCard</name>
@@ -8477,6 +8494,21 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
             <numerusform>%n de %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Light</source>
+        <comment>colours of the windows</comment>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>colours of the windows</comment>
+        <translation>Escura</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <comment>colours of the windows</comment>
+        <translation>Como o sistema</translation>
+    </message>
 </context>
 <context>
     <name>ui::ValueGraph</name>
@@ -8510,6 +8542,14 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>%1 %2</source>
         <comment>a move&apos;s number and square</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>você vence</translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation>você perde</translation>
     </message>
 </context>
 <context>

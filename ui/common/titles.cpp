@@ -136,6 +136,19 @@ QString boardThemeTitle(BoardTheme theme)
     return Titles::tr("High contrast");
 }
 
+QString windowColoursTitle(WindowColours colours)
+{
+    switch (colours) {
+    case WindowColours::Light:
+        return Titles::tr("Light", "colours of the windows");
+    case WindowColours::Dark:
+        return Titles::tr("Dark", "colours of the windows");
+    case WindowColours::Desktop:
+        break;
+    }
+    return Titles::tr("As the desktop", "colours of the windows");
+}
+
 QString thinkingTimeTitle(std::chrono::milliseconds time)
 {
     using namespace std::chrono_literals;

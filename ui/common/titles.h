@@ -5,6 +5,7 @@
 #include "ui/common/animationspeed.h"
 #include "ui/common/boarddisplay.h"
 #include "ui/common/gamesetup.h"
+#include "ui/common/windowcolours.h"
 
 #include <QStringList>
 
@@ -31,6 +32,7 @@ QString namedPlayersTitle();
 QString clockTitle(TimeControl control);
 QString animationSpeedTitle(AnimationSpeed speed);
 QString boardThemeTitle(BoardTheme theme);
+QString windowColoursTitle(WindowColours colours);
 QString thinkingTimeTitle(std::chrono::milliseconds time);
 /// A size in MiB.
 QString memoryTitle(int mebibytes);

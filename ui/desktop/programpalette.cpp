@@ -112,21 +112,50 @@ ProgramPalette::ProgramPalette(QObject *parent)
                   ? lightPalette()
                   : QPalette())
 {
-    if (m_light != QPalette())
-        QApplication::setPalette(m_light);
+    update();
     new SettingsPortal(
         "org.freedesktop.appearance", "color-scheme",
-        [this](const QVariant &value) { follow(value.toUInt() == preferDark); }, this);
+        [this](const QVariant &value) {
+            m_desktopWantsDark = value.toUInt() == preferDark;
+            update();
+        },
+        this);
 }
 
-void ProgramPalette::follow(bool dark)
+bool ProgramPalette::canChoose()
 {
-    if (dark == m_isDark)
+    return isFusion();
+}
+
+void ProgramPalette::choose(WindowColours colours)
+{
+    m_chosen = colours;
+    update();
+}
+
+QPalette ProgramPalette::wanted() const
+{
+    switch (m_chosen) {
+    case WindowColours::Light:
+        return lightPalette();
+    case WindowColours::Dark:
+        return darkPalette();
+    case WindowColours::Desktop:
+        break;
+    }
+    return m_desktopWantsDark && m_isDesktopLight ? darkPalette() : m_light;
+}
+
+void ProgramPalette::update()
+{
+    if (!isFusion())
         return;
-    if (dark && !(isLight(QApplication::palette()) && isFusion()))
-        return;
-    m_isDark = dark;
-    QApplication::setPalette(dark ? darkPalette() : m_light);
+    if (m_set == QPalette()) // the present palette is the desktop's
+        m_isDesktopLight = isLight(QApplication::palette());
+    if (const QPalette palette = wanted(); palette != m_set) {
+        m_set = palette;
+        QApplication::setPalette(palette);
+    }
 }
 
 } // namespace ui

@@ -54,4 +54,10 @@ const QStringList &settingWords(BoardTheme)
     return words;
 }
 
+const QStringList &settingWords(WindowColours)
+{
+    static const QStringList words{"desktop", "light", "dark"};
+    return words;
+}
+
 } // namespace ui

@@ -5,6 +5,7 @@
 #include "ui/common/boarddisplay.h"
 #include "ui/common/externalprogram.h"
 #include "ui/common/gamesetup.h"
+#include "ui/common/windowcolours.h"
 #include "ui/settings/settingsstore.h"
 
 #include <QStringList>
@@ -25,6 +26,7 @@ const QStringList &settingWords(Starter);
 const QStringList &settingWords(ExternalProgram::Protocol);
 const QStringList &settingWords(AnimationSpeed);
 const QStringList &settingWords(BoardTheme);
+const QStringList &settingWords(WindowColours);
 
 /// An entry of the settings; reads as its default if it is missing, damaged or out of bounds. Its
 /// type can be a bool, a number, a duration (an integer of its unit), an enumeration (as a word), a

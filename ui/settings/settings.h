@@ -69,6 +69,7 @@ public:
     // The window.
     /// The code of its language from the next start on; empty for the desktop's.
     Setting<QString> language{m_file, "language"};
+    Setting<WindowColours> windowColours{m_file, "windowColours", WindowColours::Desktop};
     Setting<bool> showsTheory{m_file, "show/theory"};
     /// The library file that was opened last; empty for the program's own.
     Setting<QString> libraryFile{m_file, "library/file"};

@@ -52,6 +52,19 @@
 
 namespace ui {
 
+namespace {
+
+/// Whether a key gives a command, or is held for one, rather than choosing something on the board.
+bool isCommandKey(const QKeyEvent &event)
+{
+    const int key = event.key();
+    return event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)
+           || (key >= Qt::Key_F1 && key <= Qt::Key_F35) || key == Qt::Key_Escape
+           || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta;
+}
+
+} // namespace
+
 MainWindow::MainWindow()
     : m_journal(journalFolder())
     , m_game(this)
@@ -205,6 +218,7 @@ void MainWindow::connectWindows()
             m_status->showMessage(tr("This game goes on with the program that it began with."));
     };
     connect(m_windows, &SecondaryWindows::preferencesSaved, this, applyPreferences);
+    connect(m_windows, &SecondaryWindows::preferencesSaved, this, &MainWindow::preferencesSaved);
     connect(m_windows, &SecondaryWindows::savingAdded, m_savingGuard, &SavingGuard::watch);
     connect(m_commands.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_pages, &WindowPages::titleChanged, this, &MainWindow::showTitle);
@@ -423,8 +437,9 @@ void MainWindow::restoreSounds()
 /// Tracks, from the events of all widgets, whether the user last used the keyboard or the mouse.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
+    // The keys of a command say nothing about how squares are chosen.
     if (event->type() == QEvent::KeyPress)
-        m_usesKeys = true;
+        m_usesKeys = m_usesKeys || !isCommandKey(static_cast<QKeyEvent &>(*event));
     else if (event->type() == QEvent::MouseButtonPress)
         m_usesKeys = false;
     return QMainWindow::eventFilter(watched, event);

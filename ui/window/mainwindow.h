@@ -67,6 +67,9 @@ public:
     /// output.
     void demonstrate();
 
+signals:
+    void preferencesSaved();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

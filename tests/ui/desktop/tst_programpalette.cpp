@@ -25,6 +25,7 @@ private slots:
     void anotherStyleIsLeftAlone();
     void aPlainDesktopGetsAWarmGround();
     void coloursOfALightDesktopAreLeftAlone();
+    void chosenColoursWin();
     void everyTextStandsOut_data();
     void everyTextStandsOut();
 };
@@ -143,6 +144,30 @@ void TestProgramPalette::coloursOfALightDesktopAreLeftAlone()
     const ui::ProgramPalette preference(nullptr);
     QVERIFY(allHasCome(portal));
     QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(200, 220, 240));
+}
+
+void TestProgramPalette::chosenColoursWin()
+{
+    using ui::WindowColours;
+    QApplication::setPalette(QPalette(QColor(200, 220, 240))); // the desktop's
+    support::Portal portal({{scheme, 0u}});
+    ui::ProgramPalette palette(nullptr);
+    QVERIFY(allHasCome(portal));
+    palette.choose(WindowColours::Dark);
+    QVERIFY(isDark());
+    palette.choose(WindowColours::Light);
+    QVERIFY(!isDark());
+    portal.change(appearance, scheme, 1u);
+    QVERIFY(allHasCome(portal));
+    QVERIFY(!isDark());
+    palette.choose(WindowColours::Desktop); // which is dark by now
+    QVERIFY(isDark());
+    portal.change(appearance, scheme, 2u);
+    QTRY_VERIFY(!isDark());
+    QApplication::setStyle(new ui::AccessibleStyle(QStyleFactory::create("windows")));
+    QVERIFY(!ui::ProgramPalette::canChoose());
+    palette.choose(WindowColours::Dark);
+    QVERIFY(!isDark());
 }
 
 void TestProgramPalette::everyTextStandsOut_data()

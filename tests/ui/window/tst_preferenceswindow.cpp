@@ -249,6 +249,10 @@ void TestPreferencesWindow::appearanceHoldsAtOnceAndIsRemembered()
         QVERIFY(dialog != nullptr);
         const auto *preview = part<ui::BoardPreview>(*dialog, "boardPreview");
         const QImage before = preview->board(core::GameKind::Othello)->grab().toImage();
+        QSignalSpy saved(window.get(), &ui::MainWindow::preferencesSaved);
+        choose(*dialog, "windowColours", "Dark");
+        QCOMPARE(saved.size(), 1);
+        QCOMPARE(ui::Settings().windowColours(), ui::WindowColours::Dark);
         choose(*dialog, "boardTheme", "Slate");
         part<QCheckBox>(*dialog, "coordinates")->click();
         part<QCheckBox>(*dialog, "legalMoves")->click();
@@ -276,6 +280,7 @@ void TestPreferencesWindow::appearanceHoldsAtOnceAndIsRemembered()
     QCOMPARE(window->board()->display().theme, ui::BoardTheme::Slate);
     const auto *dialog = preferences(*window, "appearancePage");
     QVERIFY(dialog != nullptr);
+    QCOMPARE(chosen(*dialog, "windowColours"), "Dark");
     QCOMPARE(chosen(*dialog, "boardTheme"), "Slate");
     QCOMPARE(chosen(*dialog, "animationSpeed"), "Slow");
 }

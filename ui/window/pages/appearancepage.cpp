@@ -3,6 +3,7 @@
 #include "ui/board/games/boardfactory.h"
 #include "ui/common/titles.h"
 #include "ui/controls/named.h"
+#include "ui/desktop/programpalette.h"
 #include "ui/desktop/soundplayer.h"
 
 #include <QHBoxLayout>
@@ -146,6 +147,7 @@ AppearancePage::AppearancePage(Settings &settings, QWidget *parent)
     : PreferencesPage(parent)
     , m_settings(settings)
     , m_preview(new BoardPreview)
+    , m_colours(named("windowColours", new SegmentedRow(tr("Window"))))
     , m_theme(named("boardTheme", new SegmentedRow(tr("Board"))))
     , m_speed(named("animationSpeed", new SegmentedRow(tr("Motion"))))
 {
@@ -158,17 +160,21 @@ AppearancePage::AppearancePage(Settings &settings, QWidget *parent)
     connect(m_theme, &SegmentedRow::valueChosen, this, &AppearancePage::showDisplay);
     connect(m_speed, &SegmentedRow::valueChosen, this,
             [this](int speed) { m_preview->showSpeed(static_cast<AnimationSpeed>(speed)); });
-    for (const SegmentedRow *row : {m_theme, m_speed})
+    for (const SegmentedRow *row : {m_colours, m_theme, m_speed})
         connect(row, &SegmentedRow::valueChosen, this, &AppearancePage::changed);
 }
 
 QLayout *AppearancePage::makeChoices()
 {
+    for (const WindowColours colours : allWindowColours)
+        m_colours->addSegment(windowColoursTitle(colours), static_cast<int>(colours));
     for (const BoardTheme theme : allBoardThemes)
         m_theme->addSegment(boardThemeTitle(theme), static_cast<int>(theme));
     for (const AnimationSpeed speed : allAnimationSpeeds)
         m_speed->addSegment(animationSpeedTitle(speed), static_cast<int>(speed));
 
+    auto *window = newGroup(tr("Window"));
+    window->addWidget(m_colours);
     auto *board = newGroup(tr("Board"));
     board->addWidget(m_theme);
     auto *motion = newGroup(tr("Motion"));
@@ -181,8 +187,12 @@ QLayout *AppearancePage::makeChoices()
     addSwitch(marks, tr("&Preview of a move"), "movePreview", &BoardDisplay::preview);
     addSwitch(marks, tr("Last &move"), "lastMove", &BoardDisplay::lastMove);
     auto *column = new QVBoxLayout;
-    for (QLayout *group : {board, motion, marks})
-        column->addWidget(cardOf(group));
+    for (QLayout *group : {window, board, motion, marks}) {
+        QWidget *card = cardOf(group);
+        column->addWidget(card);
+        // Another style than ours has its own colours.
+        card->setHidden(group == window && !ProgramPalette::canChoose());
+    }
     column->addStretch(1);
     return column;
 }
@@ -216,6 +226,7 @@ void AppearancePage::addSwitch(QLayout *layout, const QString &text, const char 
 void AppearancePage::load()
 {
     const BoardDisplay display = m_settings.display();
+    m_colours->setValue(static_cast<int>(m_settings.windowColours()));
     m_theme->setValue(static_cast<int>(display.theme));
     m_speed->setValue(static_cast<int>(m_settings.animationSpeed()));
     for (const auto &[box, on] : m_switches)
@@ -229,6 +240,7 @@ void AppearancePage::load()
 
 void AppearancePage::save()
 {
+    m_settings.windowColours.set(colours(), m_shownColours);
     m_settings.setDisplay(display(), m_shown);
     // Stores nothing while the desktop's default is shown, unless the user chooses another.
     if (speed() != m_shownSpeed)
@@ -240,6 +252,7 @@ void AppearancePage::save()
 
 void AppearancePage::rememberShown()
 {
+    m_shownColours = colours();
     m_shown = display();
     m_shownSpeed = speed();
     m_shownSounds = m_sounds->isChecked();

@@ -62,17 +62,20 @@ private:
     QCheckBox *addSwitch(QLayout *layout, const QString &text, const char *name);
     void addSwitch(QLayout *layout, const QString &text, const char *name, bool BoardDisplay::*on);
     BoardDisplay display() const;
+    WindowColours colours() const { return static_cast<WindowColours>(m_colours->value()); }
     AnimationSpeed speed() const { return static_cast<AnimationSpeed>(m_speed->value()); }
     void showDisplay();
     void rememberShown();
 
     Settings &m_settings;
     BoardPreview *m_preview;
+    SegmentedRow *m_colours;
     SegmentedRow *m_theme;
     SegmentedRow *m_speed;
     QCheckBox *m_sounds = nullptr;
     std::vector<std::pair<QCheckBox *, bool BoardDisplay::*>> m_switches; ///< of the display
     // What the page showed when it was loaded or saved last.
+    WindowColours m_shownColours = WindowColours::Desktop;
     BoardDisplay m_shown;
     AnimationSpeed m_shownSpeed = AnimationSpeed::Normal;
     bool m_shownSounds = false;
