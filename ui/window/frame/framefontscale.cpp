@@ -37,13 +37,9 @@ void FrameFontScale::follow()
 {
     const qreal before = std::exchange(m_scale, wantedScale());
     const QFont scaled = m_scale > 1 ? scaledFont(m_window->font(), m_scale) : QFont();
-    // Menus grow less, and only in larger windows: their height is taken from the board and the
-    // column.
-    const qreal menuScale = 0.8 * m_scale;
-    const QFont ofMenus = menuScale > 1 ? scaledFont(m_window->font(), menuScale) : QFont();
-    m_window->menuBar()->setFont(ofMenus);
+    m_window->menuBar()->setFont(scaled);
     for (QMenu *menu : m_window->menuBar()->findChildren<QMenu *>())
-        menu->setFont(ofMenus); // a menu is a window, which does not inherit the bar's
+        menu->setFont(scaled); // a menu is a window, which does not inherit the bar's
     for (QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
         const int width = dock->width();
         dock->widget()->setFont(scaled);
