@@ -38,7 +38,7 @@ int boardPageMargin(QSize page, int lineHeight)
     return std::max(lineHeight / 2, std::min(page.width(), page.height()) / share);
 }
 
-qreal boardPageScale(QSize page, int lineHeight)
+qreal boardPageScale(QSize page, int lineHeight, int besideBoard)
 {
     constexpr double boardShare = 0.63;   // of the longer side, which the other parts share
     constexpr int boardOfSystemFont = 38; // in line heights: fonts grow with a larger board
@@ -46,7 +46,9 @@ qreal boardPageScale(QSize page, int lineHeight)
     const QSize inner = page - 2 * QSize(1, 1) * boardPageMargin(page, lineHeight);
     const double side = std::max(std::min<double>(inner.height(), boardShare * inner.width()),
                                  std::min<double>(inner.width(), boardShare * inner.height()));
-    const double wanted = side / (boardOfSystemFont * lineHeight);
+    double wanted = side / (boardOfSystemFont * lineHeight);
+    if (besideBoard > 0 && inner.width() > inner.height())
+        wanted = std::min(wanted, (inner.width() - side) / besideBoard);
     return std::max(1.0, std::floor(wanted * steps) / steps);
 }
 

@@ -19,7 +19,9 @@ qreal largeWindowScale(QSize window, int lineHeight);
 /// The margin around the contents of a page with a board, in pixels.
 int boardPageMargin(QSize page, int lineHeight);
 
-/// The same factor, also in steps, for a page with a board.
-qreal boardPageScale(QSize page, int lineHeight);
+/// The same factor, also in steps, for a page with a board. On a wide page it is smaller if what
+/// stands beside the board would otherwise make the board smaller.
+/// @param besideBoard the width beside the board that is needed in the desktop's font, in pixels
+qreal boardPageScale(QSize page, int lineHeight, int besideBoard = 0);
 
 } // namespace ui

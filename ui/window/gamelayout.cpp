@@ -118,9 +118,24 @@ void GameLayout::setGeometry(const QRect &page)
     }
 }
 
-qreal GameLayout::scaleIn(const QRect &page) const
+qreal GameLayout::scaleIn(const QRect &page)
 {
-    return boardPageScale(page.size(), parentWidget()->fontMetrics().height());
+    return boardPageScale(page.size(), parentWidget()->fontMetrics().height(), columnWidth());
+}
+
+/// The width of the column and its distance from the board in the page's own font. It depends on
+/// the language: the form is the widest part. Measured again only when the font changes, because
+/// that changes the fonts of all parts.
+int GameLayout::columnWidth()
+{
+    const QFont font = parentWidget()->font();
+    if (m_columnWidth == 0 || m_measuredFont != font) {
+        setFonts(1);
+        m_measuredFont = font;
+        m_columnWidth =
+            PageArrangement::columnWidth(*m_parts.form, parentWidget()->fontMetrics().height());
+    }
+    return m_columnWidth;
 }
 
 /// The font scale depends only on the page, so that the parts are measured in the fonts in which

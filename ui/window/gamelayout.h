@@ -70,7 +70,8 @@ private:
     void coverEditor(const QRect &inner);
     void placeOfEditor(QWidget *part, const QRect &area) const;
     const OfferCard *offer() const;
-    qreal scaleIn(const QRect &page) const;
+    qreal scaleIn(const QRect &page);
+    int columnWidth();
     PageArrangement arrangementIn(const QRect &page, const OfferCard *offer);
     void setFonts(qreal scale);
     void setPlayersCompact(bool isCompact);
@@ -83,7 +84,9 @@ private:
     QWidget *m_offerArea; ///< the parent of the offers, of which at most one is shown
     QList<OfferCard *> m_offers;
     Editor m_editor;
-    QFont m_font; ///< the font of the parts
+    QFont m_font;          ///< the font of the parts
+    QFont m_measuredFont;  ///< the page's, for m_columnWidth
+    int m_columnWidth = 0; ///< 0: not measured
     bool m_isFullScreen = false;
     bool m_isReviewing = false;
     bool m_isExploring = false;

@@ -41,6 +41,12 @@ PageArrangement::PageArrangement(const GameParts &parts, const Page &page)
     , m_chosen(best())
 {}
 
+int PageArrangement::columnWidth(const SetupPanel &form, int lineHeight)
+{
+    const int column = std::max(minPanelWidth * lineHeight, form.sizeWhen(false).width());
+    return column + int(2 * gapInLines * lineHeight);
+}
+
 /// The width of the panel: the minimum for the column, plus space for the commands' symbols if that
 /// takes little from the board.
 int PageArrangement::panelWidth(FormState form, int side) const

@@ -58,6 +58,10 @@ class PageArrangement
 public:
     static constexpr int minPanelWidth = 17; ///< of a column, in line heights
 
+    /// The least width of a column with an open form, and of the gap beside it, for a form in a
+    /// font of this line height.
+    static int columnWidth(const SetupPanel &form, int lineHeight);
+
     /// The input of an arrangement besides the parts.
     struct Page
     {
@@ -95,8 +99,9 @@ private:
     };
     struct VerticalSpacing;
 
+    static constexpr double gapInLines = 0.7;
     int lines(qreal count) const { return int(count * m_page.lineHeight); }
-    int gap() const { return lines(0.7); }
+    int gap() const { return lines(gapInLines); }
     /// Above and below a move list that lacks space, in place of a gap.
     static int narrowest(int gap) { return gap / 3; }
     int cardHeight() const { return lines(14.7); } ///< the least; more where its parts need it

@@ -22,6 +22,7 @@ private slots:
     void besideTheGame();
     void theFirstOfferLeavesTheCommands_data();
     void theFirstOfferLeavesTheCommands();
+    void theBoardIsAsLargeAsInEnglish();
     void theMovesAreListedAtTheEnd_data();
     void theMovesAreListedAtTheEnd();
     void inOtherWindows_data();
@@ -152,6 +153,18 @@ void TestLongTexts::theFirstOfferLeavesTheCommands()
         const auto *offer = part<QWidget>(*window, "lessonOffer");
         const QRect place(button->mapTo(window.get(), QPoint()), button->size());
         QVERIFY(!place.intersects({offer->mapTo(window.get(), QPoint()), offer->size()}));
+    }
+}
+
+/// Longer texts get a smaller font rather than a smaller board.
+void TestLongTexts::theBoardIsAsLargeAsInEnglish()
+{
+    constexpr QSize size(1280, 900);
+    for (const QString &language : ui::languages()) {
+        const Speaking speaking(language);
+        const auto window = shown(size);
+        const int side = part<QWidget>(*window, "board")->width();
+        QVERIFY2(side >= size.width() * 0.6, qPrintable(QString("%1: %2").arg(language).arg(side)));
     }
 }
 
