@@ -261,17 +261,27 @@ void MovesCard::changeEvent(QEvent *event)
 void MovesCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
-    setOneLine(height() < heightOf(1));
-    // In a single row the scroll bar would be too short to be dragged.
+    chooseArrangement();
+    // In a row or two the scroll bar would be too short to be dragged.
     m_moves->setVerticalScrollBarPolicy(height() < heightOf(2) ? Qt::ScrollBarAlwaysOff
                                                                : Qt::ScrollBarAsNeeded);
 }
 
-void MovesCard::setOneLine(bool oneLine)
+/// With space for only one row below it, the header is worth less than a second row, unless a line
+/// can be chosen there.
+void MovesCard::chooseArrangement()
 {
-    if (std::exchange(m_isOneLine, oneLine) == oneLine)
+    const bool hasLines = !m_game.match().variations().empty();
+    setCompact(height() < heightOf(hasLines ? 1 : 2));
+    if (m_isCompact)
+        setSizes();
+}
+
+void MovesCard::setCompact(bool compact)
+{
+    if (std::exchange(m_isCompact, compact) == compact)
         return;
-    if (oneLine)
+    if (compact)
         m_header->insertWidget(0, m_moves, 1);
     else
         static_cast<QVBoxLayout *>(layout())->addWidget(m_moves, 1);
@@ -295,10 +305,17 @@ void MovesCard::setSizes()
     const bool isLegible =
         QFontMetrics(small).height() >= QFontMetrics(QApplication::font()).height();
     m_moves->setFont(isLegible ? small : font());
-    m_moves->setMaximumHeight(m_isOneLine ? m_moves->rowHeight() : QWIDGETSIZE_MAX);
+    m_moves->setMaximumHeight(m_isCompact ? compactRows() * m_moves->rowHeight() : QWIDGETSIZE_MAX);
     m_model->setMarkSize(markSize(m_moves->fontMetrics()));
     m_moves->arrange();
     updateGeometry();
+}
+
+/// The rows that fit without the header.
+int MovesCard::compactRows() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    return std::max(1, (height() - margins.top() - margins.bottom()) / m_moves->rowHeight());
 }
 
 int MovesCard::heightOf(int rows) const
@@ -338,12 +355,12 @@ void MovesCard::refresh(std::size_t current)
     m_moves->showCurrent();
 }
 
-/// Hidden buttons keep their place in the heading's row, but not in one-line mode.
+/// Hidden buttons keep their place beside the heading, but not beside the moves.
 void MovesCard::refreshTools()
 {
     for (QWidget *tool : std::as_const(m_tools)) {
         QSizePolicy policy = tool->sizePolicy();
-        policy.setRetainSizeWhenHidden(!m_isOneLine);
+        policy.setRetainSizeWhenHidden(!m_isCompact);
         tool->setSizePolicy(policy);
         tool->setVisible(m_model->rowCount() > 0);
     }
@@ -353,8 +370,8 @@ void MovesCard::refreshTools()
 void MovesCard::showHeading()
 {
     const bool hasLines = !m_game.match().variations().empty();
-    m_heading->setVisible(!m_isOneLine && !hasLines);
-    m_lines->setVisible(!m_isOneLine && hasLines);
+    m_heading->setVisible(!m_isCompact && !hasLines);
+    m_lines->setVisible(!m_isCompact && hasLines);
 }
 
 void MovesCard::refreshLines()
@@ -372,6 +389,7 @@ void MovesCard::refreshLines()
                       .arg(m_game.match().moveNumber(shared) + 1)
                       .arg(moveTitle(at, line[shared]));
     }
+    chooseArrangement();
     showHeading();
     // Refilling the list would notify screen readers, even while it is hidden.
     if (titles == m_titles)

@@ -36,8 +36,8 @@ protected:
 };
 
 /// The card of the game's moves: the list, buttons that step through them, and a choice among the
-/// game's lines if it has several. If the card is low it is one line with the last moves and the
-/// buttons. It only displays, and reports the user's choices. All sizes follow the font.
+/// game's lines if it has several. In a low card the buttons stand beside the last moves. It only
+/// displays, and reports the user's choices. All sizes follow the font.
 class MovesCard : public Card
 {
     Q_OBJECT
@@ -72,7 +72,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void setOneLine(bool oneLine);
+    void chooseArrangement();
+    void setCompact(bool compact);
+    int compactRows() const;
     QLayout *makeHeader(const MainCommands &commands);
     void refreshLines();
     void showHeading();
@@ -88,7 +90,7 @@ private:
     QComboBox *m_lines;
     QStringList m_titles; ///< of the lines
     MoveList *m_moves;
-    bool m_isOneLine = false;
+    bool m_isCompact = false;  ///< the list is beside the buttons, without the heading
     bool m_refreshing = false; ///< the selection is following the game and is no choice of the user
 };
 

@@ -157,6 +157,8 @@ void TestMovesCard::theLastMovesAreInViewWhileTheGameIsPlayed()
             continue; // where the form leaves no space
         const QModelIndex last = list->model()->index(6, 0);
         QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(last).center()));
+        const QModelIndex thirdLast = list->model()->index(4, 0);
+        QVERIFY(list->viewport()->rect().contains(list->visualRect(thirdLast).center()));
         press(*window, "lookBackTool");
         QCOMPARE(window->game().shownPly(), std::size_t(6));
         press(*window, "lookLastTool");
