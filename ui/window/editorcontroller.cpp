@@ -74,6 +74,8 @@ void EditorController::end()
     if (editor == nullptr)
         return;
     m_layout.hideEditor();
+    // Otherwise the editor's board would pass the focus on as Tab does, which shows the cursor.
+    m_board.widget()->setFocus(Qt::OtherFocusReason);
     m_ofReview->setEnabled(true);
     editor->hide();
     editor->board()->hide();

@@ -18,6 +18,7 @@ private slots:
     void editorIsAsLargeAsTheCard();
     void editorLeavesTheBoardItsPlace_data();
     void editorLeavesTheBoardItsPlace();
+    void itsKeysShowNoCursorOnTheBoard();
 };
 
 void TestEditorPlace::editorIsAsLargeAsTheCard()
@@ -76,6 +77,21 @@ void TestEditorPlace::editorLeavesTheBoardItsPlace()
     press(*window, "editorCancel");
     settle(*window);
     QCOMPARE(places(*window), before);
+}
+
+void TestEditorPlace::itsKeysShowNoCursorOnTheBoard()
+{
+    const auto window = shown();
+    settle(*window);
+    const QImage before = window->board()->grab().toImage();
+    QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier);
+    QTRY_VERIFY(part<QWidget>(*window, "editingBoard")->hasFocus());
+    QTest::keyClick(part<QWidget>(*window, "editingBoard"), Qt::Key_Escape);
+    QTRY_VERIFY(window->board()->isVisible());
+    QVERIFY(window->board()->hasFocus());
+    QCOMPARE(window->board()->grab().toImage(), before);
+    QTest::keyClick(window->board(), Qt::Key_Left);
+    QVERIFY(window->board()->grab().toImage() != before);
 }
 
 QTEST_MAIN(TestEditorPlace)
