@@ -322,8 +322,12 @@ QString judgement(const Position &position, const ai::ReviewedMove &move, std::s
     if (kind == GameKind::Nim) // the verdict already names the better move
         return standing;
     QString reason = reasonText(position, move, number, viewpoint);
-    if (kind == GameKind::TicTacToe)
-        return paragraphOf({reason, standing});
+    if (kind == GameKind::TicTacToe) {
+        // The verdict already names the square that wins at once.
+        const bool isKnown = move.mistake.kind == MistakeKind::MissedWin
+                             && int(move.best.code()) == move.mistake.square;
+        return paragraphOf({isKnown ? QString() : reason, standing});
+    }
     if (move.exact) // the verdict already states both values
         return reason;
     // If the position was even, the standing already tells the loss.

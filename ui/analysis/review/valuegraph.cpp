@@ -175,7 +175,11 @@ std::vector<int> ValueGraph::axisValues() const
 QString ValueGraph::axisLabel(int value) const
 {
     const Viewpoint viewpoint = viewpointOf(m_game);
-    return standingShort(m_game.match().kind(), viewpoint.valueHere(value), viewpoint);
+    const core::GameKind kind = m_game.match().kind();
+    // Unlike beside a move, it is not clear here whose win is meant.
+    if (viewpoint.person && core::maxScore(kind) == 1 && value != 0)
+        return value > 0 ? tr("you win") : tr("you lose");
+    return standingShort(kind, viewpoint.valueHere(value), viewpoint);
 }
 
 QPointF ValueGraph::pointOf(std::size_t ply, const Plot &plot) const
