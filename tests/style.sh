@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks the form of every source and script, with clang-format 14 and shellcheck, and that the sources and
-# scripts that the documents name are there. Usage: tests/style.sh
+# Checks the form and length of every source and script, with clang-format 14 and shellcheck, and that the sources,
+# scripts and functions that the documents name are there. Usage: tests/style.sh
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 # shellcheck source=app/prepare.sh
@@ -32,6 +32,23 @@ while IFS=: read -r document name; do
         absent=1
     fi
 done < <(grep -oE '`[A-Za-z0-9_./-]+\.(cpp|h|md|py|sh)`' "${documents[@]}" | tr -d '`')
+# A function that is named with its file, as `name()`: `path`, is in that file or its header.
+# shellcheck disable=SC2016
+while IFS=: read -r document function file; do
+    found=$(grep -E "(^|/)${file//./\\.}\$" <<<"$tracked" | head -n 1)
+    if ! grep -qsw "$function" "$found" "${found%.*}.h"; then
+        printf '%s: there is no %s() in %s\n' "$document" "$function" "$file" >&2
+        absent=1
+    fi
+done < <(grep -oE '`[A-Za-z]+\(\)`: `[A-Za-z0-9_./-]+\.(cpp|h)`' "${documents[@]}" | tr -d '`() ' | sed 's/::/:/')
+# A file that grows beyond this has more than one subject.
+for source in $(git ls-files 'core/*.h' 'core/*.cpp' 'ai/*.h' 'ai/*.cpp' 'ui/*.h' 'ui/*.cpp' 'app/*.h' 'app/*.cpp'); do
+    lines=$(wc -l <"$source")
+    if [ "$lines" -gt 500 ]; then
+        printf '%s: has %d lines, more than 500\n' "$source" "$lines" >&2
+        absent=1
+    fi
+done
 [ "$absent" -eq 0 ]
 
 printf '%d sources and %d scripts are well formed.\n' "${#sources[@]}" "${#scripts[@]}"
