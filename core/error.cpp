@@ -186,7 +186,7 @@ Error otherBoardSize(std::string size)
 Error unknownGame(std::string_view name)
 {
     return {QT_TRANSLATE_NOOP("core::Error", "%1; expected othello, tictactoe or nim"),
-            {quoted(name)}};
+            {inQuotes(name)}};
 }
 
 Error fileNotReadable(std::string path)

@@ -25,7 +25,7 @@ Result<std::vector<int>> parseHeaps(std::string_view text)
             return Error(
                 QT_TRANSLATE_NOOP("core::Error",
                                   "heap %1: %2; expected numbers joined by -, such as 1-3-5-7"),
-                {std::to_string(heaps.size() + 1), quoted(text.substr(start, end - start))});
+                {std::to_string(heaps.size() + 1), inQuotes(text.substr(start, end - start))});
         heaps.push_back(size);
         start = end + 1;
     }
@@ -118,7 +118,7 @@ Result<Move> Nim::parseMove(std::string_view text) const
                 : QT_TRANSLATE_NOOP(
                     "core::Error",
                     "%1 is not a valid move; expected a heap and how many to take, such as a2"),
-            {quoted(word)});
+            {inQuotes(word)});
     if (index >= m_heapCount && m_heapCount == 1)
         return Error(QT_TRANSLATE_NOOP("core::Error", "there is no heap %1; expected a"),
                      {heapName(index)});
@@ -178,7 +178,7 @@ Result<Nim> Nim::parse(std::string_view text)
                 return Error(
                     QT_TRANSLATE_NOOP("core::Error",
                                       "after \"limit\": %1; expected a number from 1 to %2"),
-                    {quoted(parts[i + 1]), std::to_string(maxHeapSize)});
+                    {inQuotes(parts[i + 1]), std::to_string(maxHeapSize)});
             ++i;
         } else if (word == "misere" || word == "normal") {
             rule = word == "misere" ? Rule::Misere : Rule::Normal;
@@ -188,7 +188,7 @@ Result<Nim> Nim::parse(std::string_view text)
             return Error(
                 QT_TRANSLATE_NOOP("core::Error",
                                   "word %1: %2; expected limit, misere, normal, first or second"),
-                {std::to_string(i + 1), quoted(word)});
+                {std::to_string(i + 1), inQuotes(word)});
         }
     }
     return create(*heaps, limit, rule, toMove);

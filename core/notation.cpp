@@ -27,7 +27,7 @@ Result<int> parseSquare(std::string_view text, int columns, int rows)
         return Error(
             QT_TRANSLATE_NOOP("core::Error", "%1 is not a valid square; expected a letter from a "
                                              "to %2 and a number from 1 to %3, such as %4"),
-            {quoted(text), std::string(1, static_cast<char>('a' + columns - 1)),
+            {inQuotes(text), std::string(1, static_cast<char>('a' + columns - 1)),
              std::to_string(rows), squareName(columns * (rows / 2) + columns / 2, columns)});
     };
     if (text.size() < 2)
@@ -74,7 +74,7 @@ std::vector<std::string_view> words(std::string_view text)
     return found;
 }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     constexpr int longest = 40;
     std::string shown = "\"";

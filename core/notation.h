@@ -27,7 +27,7 @@ std::vector<std::string_view> words(std::string_view text);
 
 /// The text in quotes for a message: shortened if it is long, each character replaced as by
 /// takeShown(), so that a message is safe to show anywhere.
-std::string quoted(std::string_view text);
+std::string inQuotes(std::string_view text);
 
 /// The first character of a nonempty text; one byte if it is not valid UTF-8.
 std::string_view firstCharacter(std::string_view text);

@@ -175,7 +175,7 @@ Result<Move> Othello::parseMove(std::string_view text) const
         return Error(QT_TRANSLATE_NOOP("core::Error",
                                        "%1 is not a valid square; expected a letter from a "
                                        "to h and a number from 1 to 8, such as e5, or pass"),
-                     {quoted(word)});
+                     {inQuotes(word)});
     if (squares == 0)
         return Error(QT_TRANSLATE_NOOP("core::Error", "no disc can be placed; expected pass"));
     if ((emptySquares() & bit(*square)) == 0)
@@ -222,10 +222,10 @@ Result<Othello> Othello::parse(std::string_view text)
                 side ? QT_TRANSLATE_NOOP("core::Error",
                                          "%1; expected nothing after the side to move")
                      : QT_TRANSLATE_NOOP("core::Error", "%1; expected the side to move, X or O"),
-                {quoted(firstCharacter(text.substr(i)))}, {0, i + 1, i + 1});
+                {inQuotes(firstCharacter(text.substr(i)))}, {0, i + 1, i + 1});
         if (!black && !white && c != '-' && c != '.')
             return Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected X, O or -"),
-                         {quoted(firstCharacter(text.substr(i)))}, {0, i + 1, i + 1})
+                         {inQuotes(firstCharacter(text.substr(i)))}, {0, i + 1, i + 1})
                 .placedAs(QT_TRANSLATE_NOOP("core::Error", "character %1 (%2): %3"),
                           squareName(square, 8));
         if (black)

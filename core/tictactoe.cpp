@@ -47,7 +47,7 @@ Result<Move> TicTacToe::parseMove(std::string_view text) const
         return Error(QT_TRANSLATE_NOOP(
                          "core::Error",
                          "%1 is not a valid square; expected a number from 1 to 9, or a1 to c3"),
-                     {quoted(word)});
+                     {inQuotes(word)});
     if (isOver())
         return gameOver();
     const Move move(static_cast<std::uint16_t>(square));
@@ -91,7 +91,7 @@ Result<TicTacToe> TicTacToe::parse(std::string_view text)
             break;
         default:
             return Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected X, O or -"),
-                         {quoted(firstCharacter(text.substr(i)))}, {0, i + 1, i + 1})
+                         {inQuotes(firstCharacter(text.substr(i)))}, {0, i + 1, i + 1})
                 .placedAs(QT_TRANSLATE_NOOP("core::Error", "character %1 (square %2): %3"),
                           std::to_string(square + 1));
         }
@@ -105,7 +105,7 @@ Result<TicTacToe> TicTacToe::parse(std::string_view text)
     if (side != "x" && side != "o")
         return Error(QT_TRANSLATE_NOOP("core::Error",
                                        "after the board: %1; expected the side to move, X or O"),
-                     {quoted(side)});
+                     {inQuotes(side)});
     return create(marks[0], marks[1], side == "x" ? Side::First : Side::Second);
 }
 

@@ -72,7 +72,7 @@ public:
         else if (line.key == "position")
             return addStep(line);
         else if (m_lesson.steps.empty())
-            return inLine(line, core::quoted(line.key) + " is before the first position");
+            return inLine(line, core::inQuotes(line.key) + " is before the first position");
         else if (line.key == "text")
             m_lesson.steps.back().text = value;
         else if (line.key == "task")
@@ -88,7 +88,7 @@ public:
         else if (line.key == "reply")
             return addReply(line);
         else
-            return inLine(line, core::quoted(line.key)
+            return inLine(line, core::inQuotes(line.key)
                                     + " is no key; expected id, title, position, text, task, hint, "
                                       "praise, goal, moves or reply");
         return std::nullopt;
@@ -130,7 +130,7 @@ private:
     {
         const auto goal = goalNamed(line.value);
         if (!goal || !isGoalOf(*goal, m_lesson.game))
-            return inLine(line, core::quoted(line.value) + " is no goal of this game");
+            return inLine(line, core::inQuotes(line.value) + " is no goal of this game");
         auto &turns = m_lesson.steps.back().turns;
         if (turns.size() == maxTurns
             || (!turns.empty() && turns.back().reply == core::Move::none()))
@@ -187,7 +187,7 @@ std::vector<Lesson> readLessons(std::string_view text, std::vector<Error> &probl
 {
     std::vector<Lesson> lessons;
     if (!text.starts_with(lessonsHeading)) {
-        problems.emplace_back("the first line is not " + core::quoted(lessonsHeading));
+        problems.emplace_back("the first line is not " + core::inQuotes(lessonsHeading));
         return lessons;
     }
     std::optional<GameKind> game;
@@ -199,7 +199,7 @@ std::vector<Lesson> readLessons(std::string_view text, std::vector<Error> &probl
         if (!reader || damaged)
             return;
         if (const auto problem = reader->finished())
-            problems.push_back(problem->in("lesson " + core::quoted(name)));
+            problems.push_back(problem->in("lesson " + core::inQuotes(name)));
         else
             lessons.push_back(reader->lesson());
     };
@@ -212,7 +212,7 @@ std::vector<Lesson> readLessons(std::string_view text, std::vector<Error> &probl
             hasGame = true;
             game = core::gameNamed(line.value);
             if (!game)
-                problems.push_back(inLine(line, core::quoted(line.value) + " is no game"));
+                problems.push_back(inLine(line, core::inQuotes(line.value) + " is no game"));
             continue;
         }
         if (!std::exchange(hasGame, true))
@@ -228,7 +228,7 @@ std::vector<Lesson> readLessons(std::string_view text, std::vector<Error> &probl
         if (!reader || damaged)
             continue;
         if (const auto problem = reader->add(line)) {
-            problems.push_back(problem->in("lesson " + core::quoted(name)));
+            problems.push_back(problem->in("lesson " + core::inQuotes(name)));
             damaged = true;
         }
     }

@@ -37,13 +37,13 @@ std::string dashed(std::string_view option)
 Error unknown(std::string_view word, std::span<const Option> options)
 {
     if (const std::string chosen = choiceSuggestion(word, options); !chosen.empty())
-        return Error{core::quoted(word) + " was not expected here" + chosen};
+        return Error{core::inQuotes(word) + " was not expected here" + chosen};
     std::vector<std::string_view> names{"help"}; // every command has this one
     for (const Option &option : options)
         names.push_back(option.name);
     const std::string_view name = word.substr(std::min(word.find_first_not_of('-'), word.size()));
     const std::string_view meant = nearest(name, names);
-    return Error{core::quoted(word)
+    return Error{core::inQuotes(word)
                  + (isOption(word) ? " is not an option" : " was not expected here")
                  + (meant.empty() ? std::string() : "; did you mean " + dashed(meant) + "?")};
 }
@@ -99,7 +99,7 @@ Result<Arguments> Arguments::parse(std::span<const Option> options,
             continue;
         }
         if (areOperands)
-            return Error{core::quoted(word) + " was not expected here"};
+            return Error{core::inQuotes(word) + " was not expected here"};
         const Option *option =
             word.starts_with("--") ? optionNamed(word.substr(2, equals - 2), options) : nullptr;
         if (option == nullptr)
@@ -107,7 +107,7 @@ Result<Arguments> Arguments::parse(std::span<const Option> options,
         const bool joined = equals < word.size();
         if (option->value.empty() && joined)
             return Error{dashed(option->name) + " takes no value, but was given "
-                         + core::quoted(word.substr(equals + 1))};
+                         + core::inQuotes(word.substr(equals + 1))};
         if (!option->value.empty() && !joined && i + 1 == words.size())
             return Error{dashed(option->name) + ": nothing follows; expected "
                          + dashed(option->name) + ' ' + std::string(option->value)};
@@ -159,7 +159,7 @@ Result<double> Arguments::decimal(std::string_view option, double min, double ma
     if (const auto number = core::parseDecimal(written, min, max))
         return *number;
     const std::string example(fallbackOf(option));
-    return Error(core::quoted(written) + "; expected a number from " + plain(min) + " to "
+    return Error(core::inQuotes(written) + "; expected a number from " + plain(min) + " to "
                  + plain(max) + (example.empty() ? "" : ", such as " + example))
         .in(dashed(option));
 }
@@ -179,7 +179,7 @@ Result<std::size_t> Arguments::choice(std::string_view option,
     const std::string written = core::lowerCase(text(option));
     const auto found = std::find(names.begin(), names.end(), written);
     if (found == names.end())
-        return Error(core::quoted(text(option)) + "; expected " + listed(names)
+        return Error(core::inQuotes(text(option)) + "; expected " + listed(names)
                      + suggestion(written, names))
             .in(dashed(option));
     return static_cast<std::size_t>(found - names.begin());
@@ -204,7 +204,7 @@ Result<int> numberOf(std::string_view what, std::string_view text, int min, int 
     int number = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (problem != std::errc() || end != text.data() + text.size() || number < min || number > max)
-        return Error{std::string(what) + ": " + core::quoted(text)
+        return Error{std::string(what) + ": " + core::inQuotes(text)
                      + "; expected a whole number from " + std::to_string(min) + " to "
                      + std::to_string(max)};
     return number;

@@ -78,7 +78,7 @@ private:
         if (const Command *const command = find(m_manual.defaultCommand); command && meant.empty())
             meant = commandline::choiceSuggestion(name, command->options);
         return report({},
-                      Error{core::quoted(name) + " is not a command; expected "
+                      Error{core::inQuotes(name) + " is not a command; expected "
                             + commandline::listed(names) + meant},
                       commandline::wrongArgumentsStatus);
     }

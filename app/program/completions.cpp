@@ -41,7 +41,7 @@ std::string functionName(std::string_view program)
 }
 
 /// Escapes a text for single quotes.
-std::string quoted(std::string_view text)
+std::string shellQuoted(std::string_view text)
 {
     std::string result = "'";
     for (const char c : text)
@@ -63,7 +63,7 @@ std::string bashRow(std::string_view command, std::span<const Option> options,
         values += "                " + name + ") ";
         switch (kindOf(option)) {
         case Kind::Choice:
-            values += "words=" + quoted(joined(option.choices));
+            values += "words=" + shellQuoted(joined(option.choices));
             break;
         case Kind::File:
             values += "action=file";
@@ -79,7 +79,8 @@ std::string bashRow(std::string_view command, std::span<const Option> options,
     }
     const Kind kind = kindOf(operands);
     std::string row = "        " + (command.empty() ? "''" : std::string(command)) + ")\n"
-                      + "            options=" + quoted(names + std::string(furtherOptions)) + '\n';
+                      + "            options=" + shellQuoted(names + std::string(furtherOptions))
+                      + '\n';
     if (kind == Kind::File || kind == Kind::Folder)
         row += std::string("            operands=") + (kind == Kind::File ? "file" : "directory")
                + '\n';
@@ -120,7 +121,7 @@ std::string zshOptions(std::span<const Option> options, std::string_view indenta
             "--" + std::string(option.name) + (option.value.empty() ? "" : "=") + '[' + help + ']';
         if (!option.value.empty())
             specification += zshValue(option.value, kindOf(option), option.choices);
-        text += std::string(indentation) + quoted(specification) + " \\\n";
+        text += std::string(indentation) + shellQuoted(specification) + " \\\n";
     }
     return text;
 }
@@ -132,7 +133,7 @@ std::string zshArguments(std::span<const Option> options, std::string_view opera
     std::string text = std::string(indentation) + "_arguments -S \\\n"
                        + zshOptions(options, further) + further + "'--help[shows how to use it]'";
     if (!operands.empty())
-        text += " \\\n" + further + quoted('*' + zshValue(operands, kindOf(operands), {}));
+        text += " \\\n" + further + shellQuoted('*' + zshValue(operands, kindOf(operands), {}));
     return text + '\n';
 }
 
@@ -167,7 +168,7 @@ std::string bashCompletion(const Manual &manual)
             text += "    [ \"$COMP_CWORD\" -gt 1 ] && [ -z \"$command\" ] && command="
                     + std::string(manual.defaultCommand) + "\n";
         rows += "        '' | help)\n            options='--help --version'\n            operands="
-                + quoted("commands") + "\n            ;;\n";
+                + shellQuoted("commands") + "\n            ;;\n";
     } else {
         rows += bashRow("", manual.options, manual.operands, "--help --version");
     }
@@ -181,7 +182,7 @@ std::string bashCompletion(const Manual &manual)
               "        esac\n"
               "    fi\n"
               "    [ \"$action\" != commands ] || words="
-            + quoted(commandNames(manual))
+            + shellQuoted(commandNames(manual))
             + "\n"
               "    case $action in\n"
               "        file | directory)\n"
@@ -207,8 +208,8 @@ std::string zshCompletion(const Manual &manual)
     }
     text += "local -a commands=(\n";
     for (const Command &command : manual.commands)
-        text +=
-            "    " + quoted(std::string(command.name) + ':' + std::string(command.summary)) + '\n';
+        text += "    " + shellQuoted(std::string(command.name) + ':' + std::string(command.summary))
+                + '\n';
     text += ")\nif (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then\n"
             "    _describe command commands\n    return\nfi\n"
             "local command=$words[2]\nif [[ $command = -* ]]; then\n";

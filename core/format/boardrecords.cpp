@@ -66,7 +66,7 @@ Result<StatedValue> statedValue(const Othello &position, std::string_view field)
         value.move = *move;
     }
     std::string_view number = trimmed(colon == field.npos ? field : field.substr(colon + 1));
-    const std::string written = quoted(number);
+    const std::string written = inQuotes(number);
     const bool isNegative = number.starts_with('-');
     if (isNegative || number.starts_with('+'))
         number.remove_prefix(1);

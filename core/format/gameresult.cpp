@@ -184,7 +184,7 @@ std::optional<Error> contradictionOf(std::string_view written, const Othello &en
     return Error(
         QT_TRANSLATE_NOOP("core::Error",
                           "the result %1 is not that of the moves, %2; the moves count"),
-        {quoted(trimmed(written)), std::to_string(black) + '-' + std::to_string(64 - black)});
+        {inQuotes(trimmed(written)), std::to_string(black) + '-' + std::to_string(64 - black)});
 }
 
 } // namespace core::format

@@ -149,7 +149,7 @@ std::optional<Error> GameReader::readProperty()
         m_at = std::max(m_at, start + 1);
         if (m_failed)
             return std::nullopt;
-        const std::string found = quoted(firstCharacter(m_text.substr(start)));
+        const std::string found = inQuotes(firstCharacter(m_text.substr(start)));
         return errorAtByte(
             start,
             {QT_TRANSLATE_NOOP("core::Error", "%1; expected a property such as PB[name], or ;)"),
@@ -161,7 +161,7 @@ std::optional<Error> GameReader::readProperty()
         m_at = std::min(cut, m_text.size());
         return errorAtByte(
             start, {QT_TRANSLATE_NOOP("core::Error", "the property %1 has no end; expected ]"),
-                    {quoted(tag)}});
+                    {inQuotes(tag)}});
     }
     const std::string_view value = m_text.substr(m_at + 1, close - m_at - 1);
     m_at = close + 1;
@@ -176,7 +176,7 @@ std::optional<Error> GameReader::take(std::string_view tag, std::string_view val
         return readBoard(value);
     if (tag == "GM" && lowerCase(trimmed(value)) != "othello")
         return errorIn(value, {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
-                               {quoted(value)}});
+                               {inQuotes(value)}});
     GameRecord &record = m_game.record;
     if (tag == "TY")
         return takeType(value);
@@ -211,7 +211,7 @@ std::optional<Error> GameReader::readBoard(std::string_view value)
     const std::size_t blank = std::min(text.find_first_of(" \t\r\n"), text.size());
     const std::string_view size = text.substr(0, blank);
     if (size != "8")
-        return errorIn(value, otherBoardSize(quoted(size)));
+        return errorIn(value, otherBoardSize(inQuotes(size)));
     if (!m_game.record.moves.empty())
         return errorIn(
             value, QT_TRANSLATE_NOOP("core::Error", "a board after the moves; expected it before"));
@@ -239,9 +239,9 @@ std::optional<Error> GameReader::takeType(std::string_view value)
                        {QT_TRANSLATE_NOOP("core::Error", "a game of the type %1, which is not "
                                                          "known; expected one such as 8, 8k, 8a "
                                                          "or s8r20"),
-                        {quoted(trimmed(value))}});
+                        {inQuotes(trimmed(value))}});
     if (type->size != "8")
-        return errorIn(value, otherBoardSize(quoted(type->size)));
+        return errorIn(value, otherBoardSize(inQuotes(type->size)));
     m_rule = type->rule;
     m_position = m_position.withRule(m_rule);
     if (m_hasBoard)
@@ -277,7 +277,7 @@ std::optional<Error> GameReader::readMove(Side side, std::string_view value)
         return here(notToMove(side));
     if (pass)
         return std::nullopt; // passes after the end are redundant
-    return errorIn(value, moveAfterEnd().inMove(number, quoted(word)));
+    return errorIn(value, moveAfterEnd().inMove(number, inQuotes(word)));
 }
 
 void GameReader::play(Move move, std::string_view time)

@@ -91,7 +91,7 @@ Error noGameIn(const Transcript &prose, std::string_view text)
         text, offsetOf(text, line),
         {QT_TRANSLATE_NOOP("core::Error", "%1: a single move beside words may be a name; expected "
                                           "moves such as f5d6c3"),
-         {quoted(line)}});
+         {inQuotes(line)}});
 }
 
 } // namespace core::format

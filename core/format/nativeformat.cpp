@@ -99,7 +99,7 @@ std::optional<Error> DocumentReader::readLine(std::string_view line)
         return readHeading(line);
     if (!m_inGame)
         return errorIn(line, {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"Tabuleiro game 1\""),
-                              {quoted(line)}});
+                              {inQuotes(line)}});
     if (line.starts_with("variation after "))
         return readVariation(line);
     if (line.find(':') != std::string_view::npos)
@@ -107,7 +107,7 @@ std::optional<Error> DocumentReader::readLine(std::string_view line)
     if (m_line == nullptr)
         return errorIn(line, {QT_TRANSLATE_NOOP("core::Error",
                                                 "%1; expected a line such as \"game: othello\""),
-                              {quoted(line)}});
+                              {inQuotes(line)}});
     return readMoves(line);
 }
 
@@ -150,7 +150,7 @@ std::optional<Error> DocumentReader::readEntry(std::string_view line)
         return errorIn(line,
                        {QT_TRANSLATE_NOOP("core::Error",
                                           "%1 before the game; expected \"game: othello\" first"),
-                        {quoted(key)}});
+                        {inQuotes(key)}});
     if (key == "start") {
         if (m_hasMoves)
             return errorIn(
@@ -182,7 +182,7 @@ std::optional<Error> DocumentReader::readValue(std::string_view key, std::string
         if (!role)
             return errorIn(
                 key, {QT_TRANSLATE_NOOP("core::Error", "%1; expected human, computer or program"),
-                      {quoted(value)}});
+                      {inQuotes(value)}});
         m_game.roles[key == "first role" ? 0 : 1] = *role;
     } else if (key == "roles") {
         m_game.rolesKnown = value != "unknown";
@@ -190,7 +190,7 @@ std::optional<Error> DocumentReader::readValue(std::string_view key, std::string
         const auto side = sideNamed(value);
         if (!side)
             return errorIn(key, {QT_TRANSLATE_NOOP("core::Error", "%1; expected first or second"),
-                                 {quoted(value)}});
+                                 {inQuotes(value)}});
         (key == "computer" ? m_computer
          : key == "person" ? m_game.person
                            : m_game.outOfTime) = side;
@@ -199,12 +199,12 @@ std::optional<Error> DocumentReader::readValue(std::string_view key, std::string
         if (!m_game.clocks)
             return errorIn(key, {QT_TRANSLATE_NOOP("core::Error",
                                                    "%1; expected seconds such as 300+2 287 150"),
-                                 {quoted(value)}});
+                                 {inQuotes(value)}});
     } else if (key == "shown") {
         const int ply = parseNumber(value);
         if (ply < 0)
             return errorIn(key, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a number of moves"),
-                                 {quoted(value)}});
+                                 {inQuotes(value)}});
         m_game.ply = static_cast<std::size_t>(ply);
     } else if (key == "imported") {
         const auto move = parseMove(m_game.start, value);
@@ -236,7 +236,7 @@ std::optional<Error> DocumentReader::readVariation(std::string_view line)
         return errorIn(
             line, {QT_TRANSLATE_NOOP("core::Error",
                                      "%1; expected \"variation after N:\" with N from 0 to %2"),
-                   {quoted(line), std::to_string(m_game.moves.size())}});
+                   {inQuotes(line), std::to_string(m_game.moves.size())}});
     if (!m_hasMoves)
         return errorIn(
             line, QT_TRANSLATE_NOOP("core::Error",

@@ -206,7 +206,7 @@ Result<BoardText> readBoard(std::string_view text)
         if (sign == Sign::None) {
             const std::size_t byte = folded.offset(at);
             return Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected X, O or -"),
-                         {quoted(firstCharacter(text.substr(byte)))}, {0, at + 1, byte + 1})
+                         {inQuotes(firstCharacter(text.substr(byte)))}, {0, at + 1, byte + 1})
                 .placedAs(QT_TRANSLATE_NOOP("core::Error", "character %1 (%2): %3"),
                           squareName(static_cast<int>(square), 8));
         }
@@ -279,7 +279,7 @@ Result<Othello> parseBoard(std::string_view text)
         return board.error();
     if (!trimmed(text.substr(board->end)).empty())
         return Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected the side to move, X or O"),
-                     {quoted(firstCharacter(trimmed(text.substr(board->end))))});
+                     {inQuotes(firstCharacter(trimmed(text.substr(board->end))))});
     return board->position;
 }
 

@@ -252,7 +252,7 @@ bool QuestReader::readValue(std::string_view key, Game &game, int depth)
         return true;
     if (m_at == begin)
         return fail({QT_TRANSLATE_NOOP("core::Error", "%1; expected a value"),
-                     {quoted(firstCharacter(m_text.substr(m_at)))}});
+                     {inQuotes(firstCharacter(m_text.substr(m_at)))}});
     UnsavedFacts &unsaved = game.record.unsaved;
     (key == "t" ? unsaved.times : unsaved.others) = true; // such as ratings
     return true;
@@ -266,7 +266,7 @@ std::optional<std::string> QuestReader::readString()
             fail(QT_TRANSLATE_NOOP("core::Error", "the game has no end; expected }"));
         else
             fail({QT_TRANSLATE_NOOP("core::Error", "%1; expected a name in quotation marks"),
-                  {quoted(firstCharacter(m_text.substr(m_at)))}});
+                  {inQuotes(firstCharacter(m_text.substr(m_at)))}});
         return std::nullopt;
     }
     std::string value;
@@ -323,7 +323,7 @@ bool QuestReader::takeRule(std::string_view key, const std::string &value, std::
         else
             game.error =
                 here(Error(QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
-                           {quoted(value)}));
+                           {inQuotes(value)}));
     } else if (name == "rule" || name == "rules" || name == "variant") {
         if (rule)
             setRule(*rule, game);
@@ -332,7 +332,7 @@ bool QuestReader::takeRule(std::string_view key, const std::string &value, std::
     } else if (name == "size" || name == "boardsize"
                || (name == "board" && boardSizeNamed(value))) {
         if (!isUsualBoardSize(value))
-            game.error = here(otherBoardSize(quoted(value)));
+            game.error = here(otherBoardSize(inQuotes(value)));
     } else if (name == "komi") {
         game.record.unsaved.komi = parseKomi(value);
     } else if (name == "handicap") {
@@ -379,7 +379,7 @@ void QuestReader::readMove(const std::string &value, std::size_t at, Game &game)
         return;
     std::vector<Move> &moves = game.record.game.moves;
     const auto here = [&](const Error &error) {
-        game.error = error.inMove(moves.size() + 1, quoted(value)).at({0, 0, at + 1});
+        game.error = error.inMove(moves.size() + 1, inQuotes(value)).at({0, 0, at + 1});
     };
     if (!isPass && game.position.mustPass()) {
         moves.push_back(Othello::pass);

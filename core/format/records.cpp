@@ -108,7 +108,7 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
                 {QT_TRANSLATE_NOOP("core::Error",
                                    "the text names the character set %1, which is not known or "
                                    "not its own; letters of names may be wrong"),
-                 {quoted(charset)}});
+                 {inQuotes(charset)}});
         found.records = readText(text.text(), options, warnings);
         // Report binary data as such, whatever format a reader took it for.
         if (found.records.empty() && (warnings.empty() || invalidByte(text.text())))

@@ -101,7 +101,7 @@ Error unknownRules(std::string_view name)
 {
     return {QT_TRANSLATE_NOOP("core::Error", "the rules %1 are not known; the game is read as one "
                                              "that the most discs win"),
-            {quoted(name)}};
+            {inQuotes(name)}};
 }
 
 Error handicapWithoutDiscs(std::string_view handicap)
@@ -109,7 +109,7 @@ Error handicapWithoutDiscs(std::string_view handicap)
     return {QT_TRANSLATE_NOOP("core::Error",
                               "a handicap of %1 without a board that shows its discs; "
                               "the game is read from the usual start"),
-            {quoted(handicap)}};
+            {inQuotes(handicap)}};
 }
 
 std::optional<GgsType> parseGgsType(std::string_view type)

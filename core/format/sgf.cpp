@@ -206,7 +206,7 @@ void SgfReader::readNode(Line &line, bool isMain)
             if (begin != m_at)
                 fail(m_text.substr(begin),
                      {QT_TRANSLATE_NOOP("core::Error", "%1; expected a property such as B[f5]"),
-                      {quoted(m_text.substr(begin, m_at - begin))}},
+                      {inQuotes(m_text.substr(begin, m_at - begin))}},
                      isMain);
             return;
         }
@@ -216,7 +216,7 @@ void SgfReader::readNode(Line &line, bool isMain)
             if (value.end() == m_text.end() || holdsNextNode(tag, value))
                 fail(m_text.substr(begin),
                      {QT_TRANSLATE_NOOP("core::Error", "the property %1 has no end; expected ]"),
-                      {quoted(tag)}},
+                      {inQuotes(tag)}},
                      true);
             if (!m_lineFailed)
                 take(tag, value, line, isMain);
@@ -278,7 +278,7 @@ void SgfReader::take(std::string_view tag, std::string_view value, Line &line, b
         setRule(text, value, line);
         m_isRuleSaid = ruleNamed(text).has_value();
     } else if (tag == "SZ" && text != "8" && text != "8:8") {
-        fail(value, otherBoardSize(quoted(text)), true);
+        fail(value, otherBoardSize(inQuotes(text)), true);
     } else if (tag == "PB") {
         game.players[0] = text;
     } else if (tag == "PW") {
@@ -326,7 +326,7 @@ void SgfReader::setUp(std::string_view tag, std::string_view value, Line &line)
         if (!from || !to) {
             fail(value,
                  {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as cd or c4"),
-                  {quoted(value)}},
+                  {inQuotes(value)}},
                  true);
             return;
         }
@@ -394,7 +394,7 @@ void SgfReader::readMove(Side side, std::string_view value, Line &line, bool isM
         line.position.play(Othello::pass);
     }
     const auto here = [&](const Error &error) {
-        fail(value, error.inMove(number, quoted(value)), isMain);
+        fail(value, error.inMove(number, inQuotes(value)), isMain);
     };
     if (line.position.isOver()) {
         here(moveAfterEnd());

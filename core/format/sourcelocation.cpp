@@ -51,7 +51,7 @@ std::optional<Error> versionProblem(std::string_view text, std::string_view numb
         text, offsetOf(text, number),
         version < 1
             ? Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of the format, %2"),
-                    {quoted(number), std::to_string(newest)})
+                    {inQuotes(number), std::to_string(newest)})
             : Error(newerFormat, {std::to_string(version), std::to_string(newest)}));
 }
 

@@ -300,7 +300,7 @@ Error noGame(std::string_view text)
         {QT_TRANSLATE_NOOP("core::Error",
                            "%1; expected a position, or moves such as f5d6c3 of Othello, 5 1 9 of "
                            "tic-tac-toe or a3 a1 of Nim"),
-         {quoted(word)}});
+         {inQuotes(word)}});
 }
 
 } // namespace core::format

@@ -227,12 +227,12 @@ void TranscriptReader::readOthelloWord()
         fail(m_at, {QT_TRANSLATE_NOOP("core::Error",
                                       "%1 is half a square; expected a letter and a number, such "
                                       "as f5"),
-                    {quoted(word)}});
+                    {inQuotes(word)}});
         return;
     }
     if (resemblesMove(word, hasMoves())) {
         fail(m_at, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as f5, or pass"),
-                    {quoted(original(m_at, end))}});
+                    {inQuotes(original(m_at, end))}});
         return;
     }
     readResultWord(end);
@@ -245,7 +245,7 @@ void TranscriptReader::readMoves(std::size_t end)
         const std::size_t at = *m_wordBetween;
         const std::size_t stop = wordEnd(at);
         fail(at, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as f5, or pass"),
-                  {quoted(original(at, stop))}});
+                  {inQuotes(original(at, stop))}});
         return;
     }
     constexpr std::size_t severalMoves = 6;
@@ -260,11 +260,11 @@ void TranscriptReader::readMoves(std::size_t end)
             fail(m_at, {QT_TRANSLATE_NOOP("core::Error",
                                           "%1 is half a square; expected a letter and a number, "
                                           "such as f5"),
-                        {quoted(rest)}});
+                        {inQuotes(rest)}});
         } else {
             fail(m_at,
                  {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as f5, or pass"),
-                  {quoted(firstCharacter(m_original.substr(m_folded.offset(m_at))))}});
+                  {inQuotes(firstCharacter(m_original.substr(m_folded.offset(m_at))))}});
         }
     }
 }
@@ -298,7 +298,7 @@ void TranscriptReader::add(std::string_view token, std::string_view text)
     const auto here = [&](const Error &error) {
         const std::string_view written =
             m_original.substr(from, m_folded.offset(m_at + token.size()) - from);
-        fail(m_at, error.inMove(m_read.game.moves.size() + 1, quoted(written)));
+        fail(m_at, error.inMove(m_read.game.moves.size() + 1, inQuotes(written)));
     };
     if (isOver(m_position)) {
         here(moveAfterEnd());

@@ -54,7 +54,7 @@ void TranscriptReader::readTag()
             addForcedPass();
         } else {
             fail(open, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a board of 64 X, O and -"),
-                        {quoted(value)}});
+                        {inQuotes(value)}});
         }
     } else if (name == "Variant" && isSaid(value)) {
         takeVariant(value, open);
@@ -89,9 +89,9 @@ bool TranscriptReader::takeBoardOrRules(std::string_view name, const std::string
     if (!namesRules && !namesBoard && !type)
         return false;
     if (type && type->size != "8")
-        fail(at, otherBoardSize(quoted(type->size)));
+        fail(at, otherBoardSize(inQuotes(type->size)));
     else if ((namesBoard || (namesRules && boardSizeNamed(value))) && !isUsualBoardSize(value))
-        fail(at, otherBoardSize(quoted(value)));
+        fail(at, otherBoardSize(inQuotes(value)));
     else if (type)
         setRule(type->rule);
     else if (const auto rule = ruleNamed(value); rule && namesRules)
@@ -154,7 +154,7 @@ void TranscriptReader::remarkOnResults()
             continue;
         remark(result.at, {QT_TRANSLATE_NOOP("core::Error", "the result %1 beside the result %2, "
                                                             "which is kept"),
-                           {quoted(result.text), quoted(m_results.front().text)}});
+                           {inQuotes(result.text), inQuotes(m_results.front().text)}});
         return;
     }
 }
@@ -167,8 +167,8 @@ void TranscriptReader::takeVariant(const std::string &name, std::size_t at)
     if (rule && std::holds_alternative<Othello>(m_position))
         setRule(*rule);
     else
-        fail(at,
-             {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"), {quoted(name)}});
+        fail(at, {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
+                  {inQuotes(name)}});
 }
 
 /// Without a tag for it, takes the rule from a heading, an event or a remark before the moves.
@@ -327,7 +327,7 @@ void TranscriptReader::remarkOnLastWord()
     if (isLast && word.size() <= longest)
         remark(*m_wordBetween,
                {QT_TRANSLATE_NOOP("core::Error", "%1 is not a move; the moves before it were read"),
-                {quoted(original(*m_wordBetween, end))}});
+                {inQuotes(original(*m_wordBetween, end))}});
 }
 
 /// Whether the two numbers of a result are minutes and seconds rather than discs: they have a colon

@@ -38,7 +38,7 @@ void TestNotation::aSquareOutsideTheBoardIsNotValid()
     for (const char *text : {"", "a", "5", "d1", "a4", "a0", "1a", "a-1", "a1 "}) {
         const auto square = parseSquare(text, 3, 3);
         QVERIFY2(!square, text);
-        QVERIFY(square.error().message().starts_with(quoted(text) + " is not a valid square"));
+        QVERIFY(square.error().message().starts_with(inQuotes(text) + " is not a valid square"));
     }
     QCOMPARE(parseSquare("d1", 3, 3).error().text,
              std::string("\"d1\" is not a valid square; expected a letter from a to c and a number "
@@ -56,16 +56,16 @@ void TestNotation::wordsAreCutAtBlanks()
 
 void TestNotation::quotedTextIsShortAndPrintable()
 {
-    QCOMPARE(core::quoted("f5"), std::string("\"f5\""));
-    QCOMPARE(core::quoted("J\xc3\xbcrgen"), std::string("\"J\xc3\xbcrgen\""));
-    QCOMPARE(core::quoted("\x1b[2J\xff"), std::string("\"?[2J?\""));
+    QCOMPARE(core::inQuotes("f5"), std::string("\"f5\""));
+    QCOMPARE(core::inQuotes("J\xc3\xbcrgen"), std::string("\"J\xc3\xbcrgen\""));
+    QCOMPARE(core::inQuotes("\x1b[2J\xff"), std::string("\"?[2J?\""));
     // What turns the text around or hides in it: U+202E, U+200B, U+2066, U+FEFF, U+E0041.
-    QCOMPARE(core::quoted("f5\u202eg\u200b6"), std::string("\"f5?g?6\""));
-    QCOMPARE(core::quoted("\u2066a\ufeff\U000e0041"), std::string("\"?a??\""));
-    QCOMPARE(core::quoted("\u00a0\u2010\u3042\U0001f600"),
+    QCOMPARE(core::inQuotes("f5\u202eg\u200b6"), std::string("\"f5?g?6\""));
+    QCOMPARE(core::inQuotes("\u2066a\ufeff\U000e0041"), std::string("\"?a??\""));
+    QCOMPARE(core::inQuotes("\u00a0\u2010\u3042\U0001f600"),
              std::string("\"\u00a0\u2010\u3042\U0001f600\""));
-    QCOMPARE(core::quoted(std::string(40, 'x')), '"' + std::string(40, 'x') + '"');
-    QCOMPARE(core::quoted(std::string(41, 'x')), '"' + std::string(40, 'x') + "...\"");
+    QCOMPARE(core::inQuotes(std::string(40, 'x')), '"' + std::string(40, 'x') + '"');
+    QCOMPARE(core::inQuotes(std::string(41, 'x')), '"' + std::string(40, 'x') + "...\"");
 }
 
 void TestNotation::theFirstCharacterIsWhole()

@@ -11,7 +11,7 @@
 namespace ai::lab {
 
 using core::Error;
-using core::quoted;
+using core::inQuotes;
 using core::Result;
 using core::trimmed;
 
@@ -29,7 +29,7 @@ Result<std::string_view> readHeading(std::string_view text, int &format)
         return core::format::errorAt(
             text, core::format::offsetOf(text, place),
             {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"Tabuleiro lesson 1\""),
-             {quoted(found)}});
+             {inQuotes(found)}});
     };
     std::string_view rest = core::format::withoutByteOrderMark(text);
     while (!rest.empty()) {
@@ -77,7 +77,8 @@ Result<std::vector<std::string_view>> splitStops(std::string_view text, std::str
         } else if (!isBlankInLesson(line)) {
             return core::format::errorAt(
                 text, core::format::offsetOf(text, line),
-                {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"stop:\" first"), {quoted(line)}});
+                {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"stop:\" first"),
+                 {inQuotes(line)}});
         }
     }
     if (stops.empty())

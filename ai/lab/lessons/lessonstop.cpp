@@ -13,8 +13,8 @@
 namespace ai::lab {
 
 using core::Error;
+using core::inQuotes;
 using core::Move;
-using core::quoted;
 using core::Result;
 using core::trimmed;
 
@@ -123,7 +123,7 @@ std::optional<Error> StopReader::readLine(std::string_view line)
     if (colon == std::string_view::npos)
         return errorIn(line, {QT_TRANSLATE_NOOP("core::Error",
                                                 "%1; expected a line such as \"tree: MAX(3,5)\""),
-                              {quoted(line)}});
+                              {inQuotes(line)}});
     const std::string_view key = trimmed(line.substr(0, colon));
     std::string_view value = trimmed(line.substr(colon + 1));
     if (value.empty())
@@ -145,7 +145,7 @@ std::optional<Error> StopReader::readEntry(std::string_view key, std::string_vie
         if (value != "fail-soft" && value != "fail-hard")
             return errorIn(value,
                            {QT_TRANSLATE_NOOP("core::Error", "%1; expected fail-soft or fail-hard"),
-                            {quoted(value)}});
+                            {inQuotes(value)}});
         m_stop.setup.failHard = value == "fail-hard";
         return std::nullopt;
     }
@@ -154,7 +154,7 @@ std::optional<Error> StopReader::readEntry(std::string_view key, std::string_vie
             return errorIn(
                 value,
                 {QT_TRANSLATE_NOOP("core::Error", "%1; expected at the bound or beyond the bound"),
-                 {quoted(value)}});
+                 {inQuotes(value)}});
         m_stop.setup.cutsBeyond = value == "beyond the bound";
         return std::nullopt;
     }
@@ -200,7 +200,7 @@ std::optional<Error> StopReader::readAlgorithm(std::string_view value)
                                     [value](const auto &row) { return row.name == value; });
     if (found == algorithmNames.end())
         return errorIn(value, {QT_TRANSLATE_NOOP("core::Error", "%1; expected one of: %2"),
-                               {quoted(value), namesOf(algorithmNames)}});
+                               {inQuotes(value), namesOf(algorithmNames)}});
     m_stop.setup.algorithm = found->algorithm;
     m_algorithm = value;
     return std::nullopt;
@@ -217,7 +217,7 @@ std::optional<Error> StopReader::readOrder(std::string_view value)
         return errorIn(
             value,
             {QT_TRANSLATE_NOOP("core::Error", "%1; expected one of: %2, the last with its moves"),
-             {quoted(value), namesOf(orderNames)}});
+             {inQuotes(value), namesOf(orderNames)}});
     m_stop.setup.order = found->order;
     m_order = name;
     m_preferred = value.substr(end);
@@ -231,14 +231,14 @@ std::optional<Error> StopReader::readNumber(std::string_view key, std::string_vi
         if (number < 0)
             return errorIn(value,
                            {QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of a step"),
-                            {quoted(value)}});
+                            {inQuotes(value)}});
         m_stop.step = static_cast<std::uint32_t>(number);
         return std::nullopt;
     }
     if (number < 0 || number > maxSearchDepth)
         return errorIn(
             value, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a number of plies from 0 to %2"),
-                    {quoted(value), std::to_string(maxSearchDepth)}});
+                    {inQuotes(value), std::to_string(maxSearchDepth)}});
     m_stop.setup.depth = number;
     return std::nullopt;
 }
@@ -272,7 +272,7 @@ std::optional<Error> StopReader::readPreferred()
         if (code < 0 || code > 0xffff)
             return errorIn(word,
                            {QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of a move"),
-                            {quoted(word)}});
+                            {inQuotes(word)}});
         m_stop.setup.preferred.emplace_back(static_cast<std::uint16_t>(code));
     }
     return std::nullopt;
@@ -298,18 +298,18 @@ std::optional<Error> StopReader::finish()
             m_algorithm,
             {QT_TRANSLATE_NOOP("core::Error",
                                "%1 does not search this game; expected another algorithm"),
-             {quoted(m_algorithm)}});
+             {inQuotes(m_algorithm)}});
     if (!m_order.empty() && !supports(setup.root, setup.order))
         return errorIn(
             m_order,
             {QT_TRANSLATE_NOOP("core::Error",
                                "%1 is no order of this game's moves; expected given, for example"),
-             {quoted(m_order)}});
+             {inQuotes(m_order)}});
     if (needsDepth(setup.algorithm) && setup.depth == 0)
         return errorIn(m_algorithm,
                        {QT_TRANSLATE_NOOP("core::Error",
                                           "%1 needs a depth; expected \"depth: 3\", for example"),
-                        {quoted(m_algorithm)}});
+                        {inQuotes(m_algorithm)}});
     if (std::optional<Error> failure = readWeights())
         return failure;
     return readPreferred();
@@ -332,14 +332,14 @@ std::optional<Error> StopReader::readWeights()
                        {QT_TRANSLATE_NOOP(
                             "core::Error",
                             "%1; expected %2 numbers, one for each term of the search's heuristic"),
-                        {quoted(m_weights), std::to_string(weights.size())}});
+                        {inQuotes(m_weights), std::to_string(weights.size())}});
     for (std::size_t i = 0; i < weights.size(); ++i) {
         const int weight = core::parseNumber(numbers[i]);
         const int max = maxWeight(heuristic);
         if (weight < 0 || weight > max)
             return errorIn(numbers[i],
                            {QT_TRANSLATE_NOOP("core::Error", "%1; expected a weight from 0 to %2"),
-                            {quoted(numbers[i]), std::to_string(max)}});
+                            {inQuotes(numbers[i]), std::to_string(max)}});
         weights[i] = weight;
     }
     return std::nullopt;

@@ -65,11 +65,11 @@ core::Result<ResultCode> readResultCode(std::string_view text)
         if (codeDigits.find(one) == std::string_view::npos)
             return Error{QT_TRANSLATE_NOOP("core::Error",
                                            "%1; expected the digits and letters of a result code"),
-                         {core::quoted(text)}};
+                         {core::inQuotes(text)}};
     }
     if (code.size() != codeLength)
         return Error{QT_TRANSLATE_NOOP("core::Error", "%1; expected %2 digits and letters"),
-                     {core::quoted(text), std::to_string(codeLength)}};
+                     {core::inQuotes(text), std::to_string(codeLength)}};
     const auto number = [&code](std::size_t at) {
         return static_cast<int>(codeDigits.find(code[at])) * codeBase
                + static_cast<int>(codeDigits.find(code[at + 1]));
@@ -87,7 +87,7 @@ core::Result<ResultCode> readResultCode(std::string_view text)
         || read.answered > read.questions || read.right + read.rightAtSecond > read.answered)
         return Error{QT_TRANSLATE_NOOP("core::Error",
                                        "%1 is mistyped; expected a result code as its page has it"),
-                     {core::quoted(text)}};
+                     {core::inQuotes(text)}};
     return read;
 }
 

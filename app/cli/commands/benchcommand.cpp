@@ -76,7 +76,7 @@ core::Result<BenchWork> chosenWork(const Arguments &arguments)
     for (const std::string &operand : arguments.operands()) {
         const auto opening = match::readOpening(operand);
         if (!opening)
-            return opening.error().in(core::quoted(operand));
+            return opening.error().in(core::inQuotes(operand));
         work.positions.push_back(match::positionAfter(*opening));
     }
     return work;

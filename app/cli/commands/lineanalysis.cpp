@@ -25,7 +25,7 @@ std::string signedText(int score)
 Answer mistake(std::size_t column, const std::string &message, std::string_view line)
 {
     return {"error: column " + std::to_string(column) + ": " + message + "; in "
-                + core::quoted(line),
+                + core::inQuotes(line),
             true};
 }
 

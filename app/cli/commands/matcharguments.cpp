@@ -53,7 +53,7 @@ Result<std::optional<Sprt>> readSprt(const Arguments &arguments)
     const Result<int> elo1 =
         numberOf("--sprt", text.substr(std::min(comma + 1, text.size())), -farthest, farthest);
     if (!elo0 || !elo1 || *elo0 >= *elo1)
-        return Error{"--sprt: " + core::quoted(text)
+        return Error{"--sprt: " + core::inQuotes(text)
                      + "; expected two whole numbers, the smaller first, such as 0,10"};
     Sprt sprt;
     sprt.elo0 = *elo0;
@@ -162,7 +162,7 @@ Result<MatchArguments> readMatchArguments(const Arguments &arguments)
     if (!games)
         return games.error();
     if (*games % 2 != 0)
-        return Error{"--games: " + core::quoted(arguments.text("games"))
+        return Error{"--games: " + core::inQuotes(arguments.text("games"))
                      + "; expected an even number"};
     const Result<int> threads = readParallelGames(arguments);
     if (!threads)

@@ -144,7 +144,7 @@ Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
     if (areHeapsRandom(arguments))
         text = randomHeaps(random);
     if (core::words(text).size() != 1)
-        return Error{"--heaps: " + core::quoted(text)
+        return Error{"--heaps: " + core::inQuotes(text)
                      + "; expected numbers joined by -, such as 1-3-5-7"};
     const Result<int> limit = arguments.numberOr(
         "limit", arguments.has("heaps") ? 0 : usual.takeLimit(), 0, Nim::maxHeapSize);
@@ -157,7 +157,7 @@ Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
     if (!start)
         return start.error().in("--heaps");
     if (isOver(*start))
-        return Error{"--heaps: " + core::quoted(arguments.text("heaps"))
+        return Error{"--heaps: " + core::inQuotes(arguments.text("heaps"))
                      + " has no counters; expected one at least"};
     return *start;
 }

@@ -73,10 +73,10 @@ core::Result<core::format::Records> readArgument(const std::string &argument)
 {
     auto found = core::format::readArgument(argument);
     if (!found)
-        return found.error().in(core::quoted(argument) + " is neither a file nor a position");
+        return found.error().in(core::inQuotes(argument) + " is neither a file nor a position");
     std::vector<Problem> problems;
     if (addProblems(*found, problems) > 0)
-        return core::Error("is not of Othello").in(core::quoted(argument));
+        return core::Error("is not of Othello").in(core::inQuotes(argument));
     return found;
 }
 

@@ -24,7 +24,7 @@ core::Error unknownName(const std::string &what, const std::string &name,
         for (const NamedCount &one : *known)
             names.push_back(one.name);
     }
-    return core::Error(explorer.path() + ": has no " + what + " " + core::quoted(name)
+    return core::Error(explorer.path() + ": has no " + what + " " + core::inQuotes(name)
                        + commandline::suggestion(name, names));
 }
 
@@ -39,7 +39,7 @@ core::Error ambiguousName(const std::string &what, const std::string &name,
         names += (i == 0 ? "" : ", ") + candidates[i].name;
     if (candidates.size() > shown)
         names += " and " + std::to_string(candidates.size() - shown) + " more";
-    return core::Error(explorer.path() + ": more than one " + what + " has " + core::quoted(name)
+    return core::Error(explorer.path() + ": more than one " + what + " has " + core::inQuotes(name)
                        + " in the name; expected one of " + names);
 }
 

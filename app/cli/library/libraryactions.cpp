@@ -210,7 +210,7 @@ Result<Othello> positionOf(const std::string &text)
         const std::string word = text.substr(0, text.find(' '));
         const bool isLine = core::parseSquare(word.substr(0, 2), 8, 8).ok();
         if (!isLine && word.size() < 64)
-            return Error(core::quoted(word)
+            return Error(core::inQuotes(word)
                          + "; expected moves of Othello, such as f5d6, or a board");
         return record.error();
     }
@@ -218,7 +218,7 @@ Result<Othello> positionOf(const std::string &text)
     const auto *const position = std::get_if<Othello>(&end);
     if (position == nullptr)
         return Error("is not Othello; expected moves that can be played, such as f5d6, or a board")
-            .in(core::quoted(core::trimmed(text)));
+            .in(core::inQuotes(core::trimmed(text)));
     if (position->rule() != Othello::Rule::Most)
         return Error("a library has no games of Reverse Othello; expected a position of Othello");
     return *position;

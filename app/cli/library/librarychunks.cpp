@@ -168,7 +168,7 @@ std::optional<Error> engineProblem(const ChunkHeader &header, const std::string 
 {
     if (header.engine == TABULEIRO_VERSION)
         return std::nullopt;
-    return Error("is for version " + core::quoted(header.engine)
+    return Error("is for version " + core::inQuotes(header.engine)
                  + " of the engine; this is " TABULEIRO_VERSION)
         .in(path);
 }

@@ -95,7 +95,7 @@ core::Result<Action> actionOf(const std::vector<std::string> &words)
         std::find_if(actions.begin(), actions.end(),
                      [&](const Action &action) { return action.name == words.front(); });
     if (found == actions.end())
-        return core::Error(core::quoted(words.front()) + " is not an action; expected "
+        return core::Error(core::inQuotes(words.front()) + " is not an action; expected "
                            + listed(names) + suggestion(words.front(), names));
     return *found;
 }

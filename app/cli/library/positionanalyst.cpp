@@ -45,7 +45,7 @@ std::string valuedMove(int square, int score)
 core::Error invalidLine(std::string_view line)
 {
     return core::Error("expected a position as library chunks and library work write it; found "
-                       + core::quoted(line));
+                       + core::inQuotes(line));
 }
 
 /// The discs of a line's board, if they are canonical.

@@ -92,14 +92,14 @@ std::optional<Error> readComment(std::string_view text, std::uint64_t match, Gam
 {
     const std::string expected = mark(match);
     if (!text.starts_with(expected))
-        return Error{"a game of another match: " + core::quoted(text)
+        return Error{"a game of another match: " + core::inQuotes(text)
                      + "; expected the games of a match between the same players, with the same "
                        "limits, seed and openings"};
     text.remove_prefix(expected.size());
     const std::size_t end = std::min(text.find(';'), text.size());
     summary.number = core::parseNumber(text.substr(0, end)) - 1;
     if (summary.number < 0)
-        return Error{"a game without a number: " + core::quoted(text)};
+        return Error{"a game without a number: " + core::inQuotes(text)};
     text.remove_prefix(end);
     constexpr std::size_t side = std::string_view("; Black ").size();
     if (text.size() > side) {

@@ -74,11 +74,11 @@ core::Result<CassioSearch> parseSearch(std::string_view text, bool endgame)
     if (!endgame) {
         search.limits.depth = core::parseNumber(words[2]);
         if (search.limits.depth < 1 || search.limits.depth > 64)
-            return core::Error{"depth " + core::quoted(words[2]) + "; expected 1 to 64"};
+            return core::Error{"depth " + core::inQuotes(words[2]) + "; expected 1 to 64"};
     }
     search.limits.confidence = core::parseNumber(words.back());
     if (search.limits.confidence < 1 || search.limits.confidence > 100)
-        return core::Error{"precision " + core::quoted(words.back()) + "; expected 1 to 100"};
+        return core::Error{"precision " + core::inQuotes(words.back()) + "; expected 1 to 100"};
     return search;
 }
 
@@ -115,7 +115,7 @@ private:
         }
         const std::size_t end = std::min(text.find(' '), text.size());
         if (text.substr(0, end) != keyword) {
-            error("Unknown protocol " + core::quoted(text.substr(0, end)));
+            error("Unknown protocol " + core::inQuotes(text.substr(0, end)));
             return true;
         }
         text = core::trimmed(text.substr(end));
@@ -142,7 +142,7 @@ private:
             if (!m_searching)
                 ready();
         } else if (m_searching) {
-            error(core::quoted(name) + " while a search runs; expected stop before it");
+            error(core::inQuotes(name) + " while a search runs; expected stop before it");
         } else if (name == "new-position") {
             ready();
         } else if (name == "midgame-search" || name == "endgame-search") {
@@ -152,7 +152,7 @@ private:
         } else if (name == "empty-hash") {
             m_engine.clear();
         } else {
-            error("unknown command " + core::quoted(name));
+            error("unknown command " + core::inQuotes(name));
         }
         return true;
     }

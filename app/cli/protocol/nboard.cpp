@@ -88,7 +88,7 @@ core::Result<Game> gameIn(std::string_view text)
             continue;
         game.clocks[side] = clockIn(written);
         if (!game.clocks[side])
-            return core::Error{"clock " + core::quoted(written)
+            return core::Error{"clock " + core::inQuotes(written)
                                + "; expected a time such as 5:00//2:00"};
     }
     game.positions = {*std::get_if<Othello>(&read->record.start)};
@@ -146,7 +146,7 @@ private:
                 m_search.stop();
                 move(text);
             } else if (!command.empty()) {
-                std::cerr << "unknown command " << core::quoted(command) << std::endl;
+                std::cerr << "unknown command " << core::inQuotes(command) << std::endl;
             }
             return true;
         }
@@ -168,7 +168,7 @@ private:
     void greet(std::string_view version)
     {
         if (version != "1" && version != "2")
-            reportError("nboard " + core::quoted(version) + "; expected version 1 or 2");
+            reportError("nboard " + core::inQuotes(version) + "; expected version 1 or 2");
         m_output.line("set myname Tabuleiro");
     }
 
@@ -185,13 +185,13 @@ private:
         } else if (what == "depth") {
             const int depth = core::parseNumber(value);
             if (depth < 1 || depth > 100)
-                return reportError("set depth " + core::quoted(value) + "; expected 1 to 100");
+                return reportError("set depth " + core::inQuotes(value) + "; expected 1 to 100");
             m_depth = std::min(depth, ai::maxSearchDepth);
             m_output.line("set myname Tabuleiro");
         } else if (what == "contempt") {
             constexpr int max = std::numeric_limits<int>::max();
             if (!commandline::numberOf("contempt", value, -max, max))
-                reportError("set contempt " + core::quoted(value) + "; expected a whole number");
+                reportError("set contempt " + core::inQuotes(value) + "; expected a whole number");
         }
     }
 
@@ -201,7 +201,7 @@ private:
         const std::string word = core::lowerCase(written.move);
         const auto parsed = game().parseMove(word.starts_with("p") ? "pass" : word);
         if (!parsed)
-            return reportError("move " + parsed.error().in(core::quoted(word)).text);
+            return reportError("move " + parsed.error().in(core::inQuotes(word)).text);
         play(m_game, *parsed, written.time);
     }
 
@@ -228,7 +228,7 @@ private:
     {
         const int count = core::parseNumber(text);
         if (count < 1)
-            return reportError("hint " + core::quoted(text) + "; expected a number of moves");
+            return reportError("hint " + core::inQuotes(text) + "; expected a number of moves");
         search([this, count, position = game()](const std::stop_token &token) {
             m_output.line("status thinking");
             showHints(position, static_cast<std::size_t>(count), token);

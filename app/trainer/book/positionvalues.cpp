@@ -72,8 +72,8 @@ std::optional<core::Error> PositionValues::read(const std::string &text, std::si
     std::size_t number = 0;
     const std::string first = text.substr(0, text.find('\n'));
     if (first != heading() && !(first.size() == text.size() && heading().starts_with(first)))
-        return core::Error("the first line is " + core::quoted(first) + "; expected "
-                           + core::quoted(heading()));
+        return core::Error("the first line is " + core::inQuotes(first) + "; expected "
+                           + core::inQuotes(heading()));
     for (std::size_t end = text.find('\n'); end != std::string::npos;
          whole = end + 1, end = text.find('\n', whole)) {
         const std::string line = text.substr(whole, end - whole);

@@ -25,7 +25,7 @@ constexpr qsizetype standardErrorKept = 1000;
 /// Quotes what another program wrote, which may contain any bytes.
 QString inQuotes(std::string_view text)
 {
-    return QString::fromStdString(core::quoted(core::trimmed(text)));
+    return QString::fromStdString(core::inQuotes(core::trimmed(text)));
 }
 
 core::protocol::MoveRequest moveRequest(const ExternalPlayer::Request &request,

@@ -122,7 +122,7 @@ Result<std::shared_ptr<ChildProcess>> ChildProcess::start(const std::string &com
     if (problem != 0) {
         for (Pipe *pipe : {&input, &output, &errors})
             pipe->close();
-        return Error{core::quoted(words.front())
+        return Error{core::inQuotes(words.front())
                      + " could not be started: " + std::generic_category().message(problem)};
     }
     Pipe::closeEnd(input.read);
@@ -234,7 +234,7 @@ std::string ChildProcess::ending()
     if (!written.empty()) {
         const std::size_t lineEnd = written.rfind('\n');
         text +=
-            ": " + core::quoted(lineEnd == written.npos ? written : written.substr(lineEnd + 1));
+            ": " + core::inQuotes(lineEnd == written.npos ? written : written.substr(lineEnd + 1));
     }
     return text;
 }

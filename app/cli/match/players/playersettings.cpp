@@ -38,7 +38,7 @@ Result<double> decimalOf(std::string_view what, std::string_view text, double mi
 {
     if (const auto number = core::parseDecimal(text, min, max))
         return *number;
-    return Error(core::quoted(text) + "; expected a number of seconds").in(std::string(what));
+    return Error(core::inQuotes(text) + "; expected a number of seconds").in(std::string(what));
 }
 
 Result<std::vector<std::uint8_t>> checkedWeights(const std::string &path)
@@ -118,7 +118,7 @@ std::optional<Error> setTable(PlayerSettings &settings, std::string_view value)
 std::optional<Error> setBook(PlayerSettings &settings, std::string_view value)
 {
     if (value != "on" && value != "off")
-        return Error(core::quoted(value) + "; expected on or off").in("book");
+        return Error(core::inQuotes(value) + "; expected on or off").in("book");
     settings.usesBook = value == "on";
     return std::nullopt;
 }
@@ -181,7 +181,7 @@ std::optional<Error> checkKey(std::string_view key, std::string_view kind,
                               const std::vector<std::string_view> &given)
 {
     if (std::find(allowed.begin(), allowed.end(), key) == allowed.end())
-        return Error{core::quoted(key) + " cannot be set for " + std::string(kind) + "; expected "
+        return Error{core::inQuotes(key) + " cannot be set for " + std::string(kind) + "; expected "
                      + listed(allowed) + suggestion(key, allowed)};
     if (std::find(given.begin(), given.end(), key) != given.end())
         return Error{std::string(key) + " is given twice; expected once"};
@@ -239,7 +239,7 @@ std::optional<Error> setKind(PlayerSettings &settings, std::string_view word)
             if (known.othello != nullptr)
                 names.push_back(known.name);
         }
-        return Error{core::quoted(word) + " is not a valid player; expected " + listed(names)
+        return Error{core::inQuotes(word) + " is not a valid player; expected " + listed(names)
                      + suggestion(word, names)};
     }
     return std::nullopt;
@@ -251,7 +251,7 @@ Result<PlayerSettings> readPlayerSettings(std::string_view text, const PlayerSet
 {
     PlayerSettings settings = fallback;
     settings.text = text;
-    const std::string player = "player " + core::quoted(text);
+    const std::string player = "player " + core::inQuotes(text);
     std::string_view rest = text;
     const std::string_view word = rest.substr(0, std::min(rest.find_first_of(",:"), rest.size()));
     if (const std::optional<Error> problem = setKind(settings, word))
@@ -267,7 +267,7 @@ Result<PlayerSettings> readPlayerSettings(std::string_view text, const PlayerSet
                 .in(player);
         rest = rest.substr(0, colon);
     } else if (rest.substr(word.size()).starts_with(':')) {
-        return Error(core::quoted(word) + " takes no command; expected settings after a comma")
+        return Error(core::inQuotes(word) + " takes no command; expected settings after a comma")
             .in(player);
     }
     settings.name = settings.isExternal() ? settings.command : std::string(text);
@@ -283,7 +283,7 @@ std::optional<Error> loadWeights(PlayerSettings &settings)
         return std::nullopt;
     const auto bytes = checkedWeights(settings.weightsPath);
     if (!bytes)
-        return bytes.error().in("player " + core::quoted(settings.text));
+        return bytes.error().in("player " + core::inQuotes(settings.text));
     settings.weights = *bytes;
     return std::nullopt;
 }

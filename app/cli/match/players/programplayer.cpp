@@ -37,10 +37,10 @@ std::string textOf(const EngineFailure &failure)
 {
     switch (failure.kind) {
     case EngineFailure::Kind::RefusedCommand:
-        return "refused " + core::quoted(failure.command) + ": " + core::quoted(failure.text);
+        return "refused " + core::inQuotes(failure.command) + ": " + core::inQuotes(failure.text);
     case EngineFailure::Kind::RefusedMove:
         return "refused the legal move " + std::string(core::words(failure.command).back()) + ": "
-               + core::quoted(failure.text);
+               + core::inQuotes(failure.text);
     case EngineFailure::Kind::IllegalMove:
         return "answered with an illegal move: " + failure.error->text;
     case EngineFailure::Kind::Resigned:
@@ -144,7 +144,7 @@ std::optional<PlayerFailure> ProgramPlayer::sendLines()
     for (const std::string &line : lines) {
         if (!m_process->writeLine(line, Clock::now() + inMilliseconds(m_settings.patience)))
             return PlayerFailure{Kind::Conduct, m_process->ending() + "; "
-                                                    + core::quoted(core::words(line).front())
+                                                    + core::inQuotes(core::words(line).front())
                                                     + " was not read"};
     }
     if (!lines.empty())
@@ -162,12 +162,12 @@ std::optional<PlayerFailure> ProgramPlayer::receiveLine(const std::stop_token &t
         return std::nullopt;
     case ChildProcess::ReadStatus::End:
         return PlayerFailure{Kind::Conduct, m_process->ending() + " instead of answering "
-                                                + core::quoted(wait->command)};
+                                                + core::inQuotes(wait->command)};
     case ChildProcess::ReadStatus::Nothing:
         break;
     }
     return PlayerFailure{Kind::Time, "did not answer within " + secondsText(wait->limit) + ": "
-                                         + core::quoted(wait->command)};
+                                         + core::inQuotes(wait->command)};
 }
 
 } // namespace cli::match
