@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <utility>
@@ -37,10 +38,12 @@ QDateTime timeOfNext(const QString &folder)
     const QStringList names =
         QDir(folder).entryList({"*.journal"}, QDir::Files, QDir::Name | QDir::Reversed);
     for (const QString &name : names) {
-        QDateTime last = QDateTime::fromString(name.left(int(qstrlen(timeFormat))), timeFormat);
-        last.setTimeSpec(Qt::UTC);
-        if (last.isValid())
+        const QDateTime read =
+            QDateTime::fromString(name.left(int(qstrlen(timeFormat))), timeFormat);
+        if (read.isValid()) {
+            const QDateTime last(read.date(), read.time(), QTimeZone::utc());
             return std::max(now, last.addMSecs(1));
+        }
     }
     return now;
 }
