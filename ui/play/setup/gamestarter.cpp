@@ -100,7 +100,7 @@ void GameStarter::preview()
         reportWrongHeaps(position.error());
         return;
     }
-    m_previewed = setup;
+    m_previewed.emplace(setup);
     m_game.preview(*position, rolesAgainst(chosenOpponent(), *position));
 }
 
