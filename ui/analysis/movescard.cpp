@@ -63,17 +63,22 @@ public:
                           Qt::AlignRight | Qt::AlignVCenter,
                           index.data(MoveListModel::NumberRole).toString());
         takeStart(itemGap(metrics) / 2);
-        const QRect ground = QStyle::visualRect(option.direction, option.rect, rest);
-        if (isCurrent)
-            paintBackground(*painter, ground, option);
-        takeStart(itemGap(metrics));
         QFont font = option.font;
         font.setBold(isCurrent);
+        const QString text = index.data().toString();
+        const int textWidth = QFontMetrics(font).horizontalAdvance(text) + 1;
+        if (isCurrent) {
+            // No wider than the move and its mark: the next number is not part of it.
+            QRect ground = rest;
+            ground.setWidth(
+                std::min(rest.width(), textWidth + markSize(metrics) + 2 * itemGap(metrics)));
+            paintBackground(*painter, QStyle::visualRect(option.direction, option.rect, ground),
+                            option);
+        }
+        takeStart(itemGap(metrics));
         painter->setFont(font);
         painter->setPen(option.palette.color(QPalette::WindowText));
-        const QString text = index.data().toString();
-        painter->drawText(takeStart(QFontMetrics(font).horizontalAdvance(text) + 1),
-                          Qt::AlignCenter, text);
+        painter->drawText(takeStart(textWidth), Qt::AlignCenter, text);
         takeStart(itemGap(metrics) / 2);
         const auto mark = index.data(Qt::DecorationRole).value<QIcon>();
         mark.paint(painter, takeStart(markSize(metrics)));
@@ -189,7 +194,11 @@ void MoveList::resizeEvent(QResizeEvent *event)
 void MoveList::mousePressEvent(QMouseEvent *event)
 {
     const QModelIndex pressed = indexAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && pressed.isValid())
+    if (event->button() != Qt::LeftButton || !pressed.isValid())
+        return;
+    if (pressed == currentIndex())
+        emit activated(pressed);
+    else
         setCurrentIndex(pressed);
 }
 
@@ -221,6 +230,9 @@ MovesCard::MovesCard(const GameController &game, const Reviewer &review,
                 if (!m_refreshing && current.isValid())
                     emit plyChosen(std::size_t(current.row()) + 1);
             });
+    // The board may show the current move otherwise, such as a mistake that was stepped to.
+    connect(m_moves, &QListView::activated, this,
+            [this](const QModelIndex &move) { emit plyChosen(std::size_t(move.row()) + 1); });
     connect(m_lines, &QComboBox::activated, this, [this](int index) {
         if (index > 0)
             emit lineChosen(m_game.match().variations()[std::size_t(index - 1)]);

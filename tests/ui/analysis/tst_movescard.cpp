@@ -20,6 +20,7 @@ private slots:
     void aMoveElsewhereKeepsTheLineLeft();
     void theKeysGoThroughTheMoves();
     void aMoveThatIsPartlyInViewIsChosen();
+    void aPressExplainsTheCurrentMove();
     void theLastMovesAreInViewWhileTheGameIsPlayed();
     void theCurrentMoveStaysInViewInAnotherSize();
     void noRowIsCutOff_data();
@@ -145,6 +146,23 @@ void TestMovesCard::aMoveThatIsPartlyInViewIsChosen()
             QCOMPARE(window->game().shownPly(), std::size_t(row + 1));
         }
     }
+}
+
+/// A mistake that was stepped to is the list's current move already.
+void TestMovesCard::aPressExplainsTheCurrentMove()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lostByAFork);
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1)); // before the mistake
+    trigger(*window, "lookForward");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(2));
+    auto *list = part<QListView>(*window, "moves");
+    const QModelIndex mistake = list->model()->index(1, 0);
+    QCOMPARE(list->currentIndex(), mistake);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(mistake).center());
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
 }
 
 void TestMovesCard::theLastMovesAreInViewWhileTheGameIsPlayed()
