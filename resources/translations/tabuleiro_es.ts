@@ -6982,11 +6982,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>%4 abrió %1 casillas para %3, en lugar de %2.</translation>
     </message>
     <message>
-        <source>%4 left %3 only %1 squares before the reply, instead of %2.</source>
-        <comment>%3: you; %4: a move</comment>
-        <translation>%4 dejó, antes de la respuesta, solo %1 casillas para %3, en lugar de %2.</translation>
-    </message>
-    <message>
         <source>%3 turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
         <comment>%3: a move</comment>
         <translation>%3 volteó %1 fichas, cuando bastaba con %2: cuantas menos se voltean, menos puede recuperar el oponente.</translation>
@@ -7005,6 +7000,11 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>%2 lies diagonally beside the empty corner %1, which a disc there often gives away.</source>
         <comment>%2: a move</comment>
         <translation>%2 está en diagonal junto a la esquina vacía %1, que una ficha ahí suele entregar.</translation>
+    </message>
+    <message>
+        <source>After %4, %3 had only %1 moves in reserve, instead of %2.</source>
+        <comment>%3: you; %4: a move</comment>
+        <translation>Después de %4, %3 solo tenía %1 jugadas de reserva, en lugar de %2.</translation>
     </message>
 </context>
 <context>

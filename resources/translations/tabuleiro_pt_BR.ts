@@ -6982,11 +6982,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>%4 abriu %1 casas para %3, em vez de %2.</translation>
     </message>
     <message>
-        <source>%4 left %3 only %1 squares before the reply, instead of %2.</source>
-        <comment>%3: you; %4: a move</comment>
-        <translation>%4 deixou, antes da resposta, só %1 casas para %3, em vez de %2.</translation>
-    </message>
-    <message>
         <source>%3 turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
         <comment>%3: a move</comment>
         <translation>%3 virou %1 peças, quando %2 bastavam: quanto menos peças viram, menos o adversário pode virar de volta.</translation>
@@ -7005,6 +7000,11 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>%2 lies diagonally beside the empty corner %1, which a disc there often gives away.</source>
         <comment>%2: a move</comment>
         <translation>%2 fica na diagonal do canto vazio %1, que uma peça ali costuma entregar.</translation>
+    </message>
+    <message>
+        <source>After %4, %3 had only %1 moves in reserve, instead of %2.</source>
+        <comment>%3: you; %4: a move</comment>
+        <translation>Depois de %4, %3 só tinha %1 jogadas de reserva, em vez de %2.</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,9 @@ void TestReviewController::theBoardShowsWhatWasBetterAndWhatWasAllowed()
     QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
     press(*window, "reviewSecond");
     settleBoard(*window, 7);
-    QCOMPARE(labelText(*window, "reviewText"), QString("X wins with best play."));
+    QCOMPARE(labelText(*window, "reviewText"),
+             QString("After O on 2 (move 2), X could make two threats at once. "
+                     "X wins with best play."));
     const QString why = labelText(*window, "reviewTitle");
     QVERIFY2(why.startsWith("Square 2, then ") && why.count(", ") == 5, qPrintable(why));
     QVERIFY(core::isOver(window->board()->position())); // up to the two threats, and three in a row

@@ -106,9 +106,8 @@ QString othelloReason(const Position &position, const ai::ReviewedMove &move,
                                         "%3: the computer; %4: a move"))
             .arg(other, played);
     case MistakeKind::LostMobility:
-        return compared(
-                   ReasonTexts::tr("%4 left %3 only %1 squares before the reply, instead of %2.",
-                                   "%3: you; %4: a move"))
+        return compared(ReasonTexts::tr("After %4, %3 had only %1 moves in reserve, instead of %2.",
+                                        "%3: you; %4: a move"))
             .arg(own, played);
     case MistakeKind::TurnedMany:
         return compared(

@@ -1,5 +1,6 @@
 #include "ui/analysis/review/reviewcontent.h"
 
+#include "ui/analysis/review/reasontexts.h"
 #include "ui/analysis/review/reviewtexts.h"
 #include "ui/common/titles.h"
 
@@ -49,6 +50,7 @@ private:
     void addMove(ReviewContent &content, std::size_t ply) const;
     void addLine(ReviewContent &content) const;
     void addTrial(ReviewContent &content) const;
+    QString reasonOf(const ai::ReviewedMove &move) const;
     QString standingAfter(const ai::ReviewedMove &move, int value) const;
     QString foundText() const;
     QString progressText() const;
@@ -165,6 +167,13 @@ void ReviewWriter::addMove(ReviewContent &content, std::size_t ply) const
     content.second = move.isMistake() ? Button{ReviewContentTexts::tr("Show me why")} : Button();
 }
 
+QString ReviewWriter::reasonOf(const ai::ReviewedMove &move) const
+{
+    const core::Match &match = m_state.game.match();
+    return reasonText(m_state.before(), move, match.moveNumber(m_state.ply + 1),
+                      viewpointOf(m_state.game));
+}
+
 QString ReviewWriter::standingAfter(const ai::ReviewedMove &move, int value) const
 {
     return standingText(m_state.game.match().kind(), m_state.toFirst(value), move.exact,
@@ -198,7 +207,8 @@ void ReviewWriter::addLine(ReviewContent &content) const
                            ? ReviewContentTexts::tr("Whoever takes the last counter loses.")
                            : ReviewContentTexts::tr("Whoever takes the last counter wins.");
     else
-        content.text = standingAfter(move, isAnswer ? move.value : move.bestValue);
+        content.text = paragraphOf({isAnswer ? reasonOf(move) : QString(),
+                                    standingAfter(move, isAnswer ? move.value : move.bestValue)});
     if (m_state.game.match().kind() == core::GameKind::Nim)
         content.second = {isAnswer ? ReviewContentTexts::tr("Show the better move")
                                    : ReviewContentTexts::tr("Show the move played")};

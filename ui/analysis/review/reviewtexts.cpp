@@ -330,8 +330,8 @@ QString judgement(const Position &position, const ai::ReviewedMove &move, std::s
     }
     if (move.exact) // the verdict already states both values
         return reason;
-    // If the position was even, the standing already tells the loss.
-    const bool wasEven = std::abs(move.bestValue) <= ai::ReviewedMove::estimateNoise;
+    // The standing already tells what was lost where there was nothing to win or lose.
+    const bool wasEven = move.bestValue == 0;
     return paragraphOf(
         {reason, wasEven ? QString() : costSentence(position, move.loss(), viewpoint), standing});
 }

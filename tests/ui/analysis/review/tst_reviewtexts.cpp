@@ -57,8 +57,8 @@ void TestReviewTexts::mistakesAreNamed_data()
     QTest::newRow("discs lost") << "othello"
                                 << core::toText(core::Position(core::Othello())).c_str() << "d3"
                                 << "c4" << int(ai::MistakeKind::Other)
-                                << QStringList{
-                                       "You played d3. c4 was better. You should lose by about 1."};
+                                << QStringList{"You played d3. c4 was better. It cost you about 2 "
+                                               "disc(s). You should lose by about 1."};
 }
 
 void TestReviewTexts::mistakesAreNamed()
