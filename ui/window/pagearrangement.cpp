@@ -351,8 +351,11 @@ GamePlaces PageArrangement::placesBelow() const
     const int minStatus = std::max(m_parts.status->heightFor(width), paragraphHeight());
     spacing.status = std::max(minStatus, spacing.status);
     int minCommands = minCommandsHeight();
-    if (m_page.offer != nullptr)
-        minCommands = spacing.commands = upperRowHeight(width, true);
+    if (m_page.offer != nullptr) {
+        // As tall as the commands that it stands for, if it can be, so that nothing moves.
+        minCommands = upperRowHeight(width, true);
+        spacing.commands = std::max(spacing.commands, minCommands);
+    }
     const int gapsBelow = isOneRow || form == 0 ? 1 : 2;
     const int rows = isOneRow ? std::max(spacing.commands, form) : spacing.commands + form;
     int below = m_page.inner.height() - spacing.margin - strip - side - 2 * spacing.between
