@@ -96,7 +96,7 @@ void BoardWidget::applyPosition(const core::Position &position, std::optional<co
     m_hint.reset();
     m_theory.clear();
     m_legend.clear();
-    if (!lastMove)
+    if (!lastMove || core::isOver(position))
         m_input.forgetCursorMove();
     positionChanged();
     m_input.startAgain(validCell(lastMove ? cursorCell() : startCell()));
@@ -335,7 +335,9 @@ void BoardWidget::paintEvent(QPaintEvent *event)
 void BoardWidget::paintMarks(QPainter &painter) const
 {
     const MarkPainter marks(painter, colours(), font(), boardRect());
-    if (m_input.byKeyboard() && hasFocus() && cursorCell() >= 0)
+    // At the end it would lie on the result, until it is moved.
+    const bool isOfUse = !core::isOver(m_position) || m_input.hasMovedCursor();
+    if (m_input.byKeyboard() && hasFocus() && cursorCell() >= 0 && isOfUse)
         marks.paintCursor(focusRect(cursorCell()), palette().color(QPalette::Highlight));
     if (showsTheory()) {
         for (const int cell : cells()) {
