@@ -22,14 +22,18 @@ void PopupPanel::open(QWidget *first)
     adjustSize();
     const QRect anchor = anchorRect();
     const QRect screen = m_anchor->screen()->availableGeometry();
+    const QRect window = m_anchor->window()->geometry();
     const bool below = anchor.bottom() + height() <= screen.bottom();
     const QSize size(std::max(width(), std::min(anchor.width(), 2 * width())), height());
     const int x =
         layoutDirection() == Qt::RightToLeft ? anchor.right() + 1 - size.width() : anchor.left();
     const int y = below ? anchor.bottom() + 1 : anchor.top() - size.height();
-    const int lastX = std::max(screen.left(), screen.right() + 1 - size.width());
-    setGeometry(
-        QRect(QPoint(std::clamp(x, screen.left(), lastX), std::max(y, screen.top())), size));
+    // Inside the window if that is wide enough, and on the screen in any case.
+    const auto within = [&size](int left, const QRect &area) {
+        return std::clamp(left, area.left(),
+                          std::max(area.left(), area.right() + 1 - size.width()));
+    };
+    setGeometry(QRect(QPoint(within(within(x, window), screen), std::max(y, screen.top())), size));
     show();
     first->setFocus(Qt::PopupFocusReason);
 }

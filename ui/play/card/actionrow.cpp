@@ -213,8 +213,11 @@ void ActionRow::addShareMenu()
     button->setArrow(true);
     auto *menu = new QMenu(button);
     menu->addActions(m_commands.share);
-    connect(m_share, &QAction::triggered, menu,
-            [button, menu] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
+    // The button is the last one: a menu below its other edge would leave the window.
+    connect(m_share, &QAction::triggered, menu, [button, menu] {
+        const int left = button->isRightToLeft() ? 0 : button->width() - menu->sizeHint().width();
+        menu->popup(button->mapToGlobal(QPoint(left, button->height())));
+    });
 }
 
 void ActionRow::changeEvent(QEvent *event)
