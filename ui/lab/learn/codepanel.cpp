@@ -234,20 +234,28 @@ QString CodePanel::variablesOf(ai::lab::NodeId node) const
         return {};
     const Trace &trace = m_session->trace();
     const Trace::State state = m_code->variablesOf(node, m_session->step());
-    const auto variable = [this](const QString &name, int value) {
-        return QStringLiteral("%1 = %2").arg(name, valueText(m_session->search(), value));
+    using Letters = ai::lab::AssumedLetters::Letters;
+    const auto variable = [this](const QString &name, int value, const Letters &letters) {
+        return QStringLiteral("%1 = %2").arg(
+            name, starred(valueText(m_session->search(), value), !letters.empty()));
     };
+    const auto &letters = *m_session->search().letters;
+    const std::uint32_t step = m_session->step();
+    const bool exchanged =
+        m_session->setup().algorithm == ai::lab::Algorithm::Negamax && !trace.nodes()[node].max;
     const bool comparesOnly = trace.rootIsNoCall() && node == 0;
     QStringList all;
     if (usesWindow(m_session->setup().algorithm) && !comparesOnly)
-        all << variable(QStringLiteral("\u03b1"), state.alpha)
-            << variable(QStringLiteral("\u03b2"), state.beta);
+        all << variable(QStringLiteral("\u03b1"), state.alpha,
+                        exchanged ? letters.ofBeta(node, step) : letters.ofAlpha(node, step))
+            << variable(QStringLiteral("\u03b2"), state.beta,
+                        exchanged ? letters.ofAlpha(node, step) : letters.ofBeta(node, step));
     // In fail-hard search the best value is the bound itself.
     const bool keepsValue = comparesOnly || !returnsBounds(m_session->setup());
     const bool hasSum = trace.nodes()[node].chance && state.hasValue;
     if (keepsValue && (state.best != ai::lab::noNode || hasSum))
         all << variable(comparesOnly ? QStringLiteral("best") : QStringLiteral("value"),
-                        state.value);
+                        state.value, letters.ofBest(node, step));
     return all.join(QStringLiteral(", "));
 }
 

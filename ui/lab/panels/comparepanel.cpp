@@ -23,6 +23,7 @@
 namespace ui::lab {
 
 using ai::lab::Algorithm;
+using ai::lab::AssumedLetters;
 using ai::lab::CountedSearch;
 using ai::lab::MoveOrder;
 using ai::lab::SearchSetup;
@@ -81,6 +82,24 @@ QString claims(const SearchSetup &first, const SearchSetup &second)
         sentences += ComparePanel::tr("According to the article the second makes %1 calls.")
                          .arg(claim(second));
     return sentences.join('\n');
+}
+
+/// The letters whose assumed values a search's root and its counts depend on.
+struct Assumed
+{
+    AssumedLetters::Letters root;
+    AssumedLetters::Letters counts;
+};
+
+Assumed assumedIn(const SearchSetup &setup, ai::SearchControl &control)
+{
+    const auto *tree = std::get_if<ai::lab::TextTree>(&setup.root);
+    if (tree == nullptr || !tree->hasUnknowns())
+        return {};
+    const ai::lab::TracedSearch search = traceSearch(setup, control);
+    if (search.cancelled)
+        return {};
+    return {search.letters->ofNode(0), search.letters->ofCounts(search.trace->stepCount())};
 }
 
 /// The range of counts over a hundred orders of moves; empty unless the tree is small enough.
@@ -291,11 +310,20 @@ void ComparePanel::count(Wanted wanted)
         const CountedSearch one = ai::lab::countSearch(first, control);
         const CountedSearch other = ai::lab::countSearch(second, control);
         const QString orders = ordersOf(first, control);
+        const Assumed letters = assumedIn(first, control);
+        const Assumed otherLetters = assumedIn(second, control);
         const bool countsRootOnce = rootIsNoCall(first.algorithm) != rootIsNoCall(second.algorithm);
-        return [this, one, other, orders, countsRootOnce, says = claims(first, second)] {
+        return [this, one, other, orders, countsRootOnce, letters, otherLetters,
+                says = claims(first, second)] {
             if (one.cancelled || other.cancelled)
                 return;
             showResults(one, other);
+            for (const auto &[column, roots] :
+                 {std::pair(0, letters.root), std::pair(1, otherLetters.root)})
+                m_table->item(6, column)->setText(
+                    starred(m_table->item(6, column)->text(), !roots.empty()));
+            m_result->setText(
+                ifTaken(joined(letters.counts, otherLetters.counts), m_result->text()));
             if (countsRootOnce)
                 m_result->setText(
                     m_result->text() + ' '

@@ -13,6 +13,15 @@
 
 namespace ui::lab {
 
+namespace {
+
+QString numberText(int value, bool assumed)
+{
+    return starred(minimaxValueText(value), assumed);
+}
+
+} // namespace
+
 NumberLine::NumberLine(QWidget *parent)
     : QWidget(parent)
 {
@@ -38,14 +47,16 @@ void NumberLine::clear()
     update();
 }
 
-void NumberLine::show(int alpha, int beta, const std::optional<Value> &value, bool max)
+void NumberLine::show(int alpha, int beta, const std::optional<Value> &value, bool max,
+                      bool alphaAssumed, bool betaAssumed)
 {
     m_shown = true;
     m_alpha = alpha;
     m_beta = beta;
     m_value = value;
-    const QString bounds =
-        tr("Alpha %1, beta %2").arg(minimaxValueText(alpha), minimaxValueText(beta));
+    m_alphaAssumed = alphaAssumed;
+    m_betaAssumed = betaAssumed;
+    const QString bounds = tr("Alpha %1, beta %2").arg(alphaText(), betaText());
     const QString best =
         value ? tr("%1, at %2", "a value; MAX or MIN").arg(valueText(*value), levelText(max))
               : QString();
@@ -127,11 +138,21 @@ void NumberLine::paintAxis(QPainter &painter) const
     }
 }
 
+QString NumberLine::alphaText() const
+{
+    return numberText(m_alpha, m_alphaAssumed);
+}
+
+QString NumberLine::betaText() const
+{
+    return numberText(m_beta, m_betaAssumed);
+}
+
 /// Paints alpha and beta; side by side if they would overlap.
 void NumberLine::paintBounds(QPainter &painter) const
 {
-    const QString alpha = QStringLiteral("\u03b1 = %1").arg(minimaxValueText(m_alpha));
-    const QString beta = QStringLiteral("\u03b2 = %1").arg(minimaxValueText(m_beta));
+    const QString alpha = QStringLiteral("\u03b1 = %1").arg(alphaText());
+    const QString beta = QStringLiteral("\u03b2 = %1").arg(betaText());
     const qreal y = height() / 2.0;
     const qreal half = 0.5 * fontMetrics().height();
     painter.setPen(QPen(palette().color(QPalette::WindowText), 2.4));
@@ -145,7 +166,9 @@ void NumberLine::paintBounds(QPainter &painter) const
         return;
     }
     const qreal middle = (placeOf(m_alpha) + placeOf(m_beta)) / 2;
-    const QString both = m_alpha == m_beta  ? QStringLiteral("\u03b1 = ") + beta
+    const QString equal = numberText(m_alpha, m_alphaAssumed || m_betaAssumed)
+                              .prepend(QStringLiteral("\u03b1 = \u03b2 = "));
+    const QString both = m_alpha == m_beta  ? equal
                          : m_alpha < m_beta ? tr("%1, %2", "alpha and beta").arg(alpha, beta)
                                             : tr("%1, %2", "alpha and beta").arg(beta, alpha);
     painter.drawText(boxOf(middle, true, both), Qt::AlignCenter, both);
@@ -153,7 +176,7 @@ void NumberLine::paintBounds(QPainter &painter) const
 
 QString NumberLine::valueText(const Value &value)
 {
-    const QString text = minimaxValueText(value.value);
+    const QString text = numberText(value.value, value.assumed);
     return value.returned ? tr("%1 returned").arg(text) : tr("%1 so far").arg(text);
 }
 

@@ -21,11 +21,14 @@ public:
     {
         int value = 0;
         bool returned = false;
+        bool assumed = false; ///< depends on the values that were taken for letters
     };
 
     /// Shows no window.
     void clear();
-    void show(int alpha, int beta, const std::optional<Value> &value, bool max);
+    /// An assumed bound depends on the values that were taken for letters, and gets a star.
+    void show(int alpha, int beta, const std::optional<Value> &value, bool max,
+              bool alphaAssumed = false, bool betaAssumed = false);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -40,12 +43,16 @@ private:
     void paintWindow(QPainter &painter) const;
     void paintBounds(QPainter &painter) const;
     void paintValue(QPainter &painter, const Value &value) const;
+    QString alphaText() const;
+    QString betaText() const;
     static QString valueText(const Value &value);
     QRectF boxOf(qreal x, bool above, const QString &text) const;
 
     bool m_shown = false;
     int m_alpha = 0;
     int m_beta = 0;
+    bool m_alphaAssumed = false;
+    bool m_betaAssumed = false;
     std::optional<Value> m_value;
 };
 

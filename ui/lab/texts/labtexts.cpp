@@ -305,11 +305,16 @@ QString boundText(int value, ai::lab::Bound bound, int scale)
     return {};
 }
 
+QString starred(const QString &text, bool assumed)
+{
+    return assumed ? leftToRight(text + '*') : text;
+}
+
 QString markedBoundText(const ai::lab::TracedSearch &search, ai::lab::NodeId node)
 {
     const ai::lab::TraceNode &record = search.trace->nodes()[node];
-    const QString text = boundText(record.value, record.bound, valueScale(search.setup.root));
-    return search.letters->ofNode(node).empty() ? text : leftToRight(text + '*');
+    return starred(boundText(record.value, record.bound, valueScale(search.setup.root)),
+                   !search.letters->ofNode(node).empty());
 }
 
 QString windowText(int alpha, int beta)

@@ -45,7 +45,9 @@ QString leafText(const ai::lab::TextTree &tree);
 std::optional<int> minimaxValueIn(QString text, int scale = 1, std::optional<int> expected = {});
 /// "= 3", "≤ 2", "≥ 5".
 QString boundText(int value, ai::lab::Bound bound, int scale = 1);
-/// The same with a star if it depends on values assumed for letters.
+/// A value or bound, with a star if it depends on values assumed for letters.
+QString starred(const QString &text, bool assumed);
+/// boundText() of a node, with that star.
 QString markedBoundText(const ai::lab::TracedSearch &search, ai::lab::NodeId node);
 /// "(3, +∞)".
 QString windowText(int alpha, int beta);

@@ -158,11 +158,17 @@ void BoundsPanel::showNode()
     const bool done = state.status == Trace::Status::Done;
     const bool shown = state.hasValue && (done || !m_session->predicting());
     const bool visited = state.status != Trace::Status::NotYet;
-    if (windowed && id != m_session->asked() && visited && !node.leaf)
+    if (windowed && id != m_session->asked() && visited && !node.leaf) {
+        const auto &letters = *m_session->search().letters;
+        const std::uint32_t step = m_session->step();
+        const bool assumed =
+            shown && !(done ? letters.ofNode(id) : letters.ofBest(id, step)).empty();
         m_line->show(state.alpha, state.beta,
-                     shown ? std::optional(NumberLine::Value{int(state.value), done})
+                     shown ? std::optional(NumberLine::Value{int(state.value), done, assumed})
                            : std::nullopt,
-                     node.max);
+                     node.max, !letters.ofAlpha(id, step).empty(),
+                     !letters.ofBeta(id, step).empty());
+    }
     m_condition->setText(conditionText(id));
 }
 

@@ -52,6 +52,7 @@ private slots:
     void failHardIsTheFourthDocuments();
     void plainMinimaxHasNothingToReturnHard();
     void callLeadsToItsNode();
+    void variablesBehindALetterHaveAStar();
     void boundsAreHiddenWhileAQuizAsksForThem();
     void theEndOfTheLoopIsHiddenWhileItsBoundIsAsked();
     void currentLineStandsOut_data();
@@ -127,6 +128,32 @@ void TestCodePanel::callLeadsToItsNode()
     auto *calls = part<QListWidget>(*window, "callStack");
     emit calls->itemActivated(calls->item(0));
     QCOMPARE(window->session()->selected(), path({}));
+}
+
+/// Of the first child nothing is known but what was taken for a; in negamax MIN's beta is MAX's
+/// alpha with the other sign.
+void TestCodePanel::variablesBehindALetterHaveAStar()
+{
+    const auto window = opened();
+    const auto firstCall = [&](ai::lab::Algorithm algorithm) {
+        window->controller()->search(
+            {*ai::lab::TextTree::parse("MAX(MIN(a,9),MIN(9,8))"), algorithm});
+        finish(*window);
+        std::uint32_t step = 1; // until the second child is visited
+        const ai::lab::Trace &trace = window->session()->trace();
+        while (trace.path(trace.nodeOf(step - 1)) != path({1}))
+            ++step;
+        window->session()->goTo(step);
+        return stack(*window);
+    };
+    const QStringList calls = firstCall(ai::lab::Algorithm::AlphaBetaShared);
+    QCOMPARE(calls.size(), 2);
+    QVERIFY2(calls[0].endsWith(": \u03b1 = 0*, \u03b2 = +\u221e, value = 0*"),
+             qPrintable(calls[0]));
+    QVERIFY2(calls[1].endsWith(": \u03b1 = 0*, \u03b2 = +\u221e"), qPrintable(calls[1]));
+    const QStringList negated = firstCall(ai::lab::Algorithm::Negamax);
+    QCOMPARE(negated.size(), 2);
+    QVERIFY2(negated[1].endsWith(": \u03b1 = \u2212\u221e, \u03b2 = 0*"), qPrintable(negated[1]));
 }
 
 void TestCodePanel::boundsAreHiddenWhileAQuizAsksForThem()

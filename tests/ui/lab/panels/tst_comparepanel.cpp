@@ -18,6 +18,7 @@ private slots:
     void ordersAreComparedInATree();
     void chanceTreesAreComparedFromBothSides();
     void smallSearchesAreComparedByThemselves();
+    void valuesBehindALetterAreMarked();
     void nothingIsComparedWhileItIsAsked();
 };
 
@@ -150,6 +151,27 @@ void TestComparePanel::smallSearchesAreComparedByThemselves()
     window->controller()->search({core::Othello(), ai::lab::Algorithm::AlphaBetaShared, 9});
     finish(*window);
     QVERIFY(isSaid("Compare searches both"));
+}
+
+/// The root is 8 if a is not above it, and what is cut depends on a, too.
+void TestComparePanel::valuesBehindALetterAreMarked()
+{
+    const auto window = opened();
+    auto *table = part<QTableWidget>(*window, "comparison");
+    const auto compare = [&](const char *tree) {
+        window->controller()->search(
+            {*ai::lab::TextTree::parse(tree), ai::lab::Algorithm::AlphaBetaShared});
+        finish(*window);
+        part<QPushButton>(*window, "compare")->click();
+        QTRY_VERIFY(table->item(6, 1) != nullptr);
+    };
+    compare("MAX(MIN(a,9),MIN(9,8))");
+    for (const int column : {0, 1})
+        QCOMPARE(table->item(6, column)->text(), QString("= 8*"));
+    QVERIFY2(label(*window, "compareText").startsWith("If a = 0: "),
+             qPrintable(label(*window, "compareText")));
+    compare("MAX(MIN(3,5),MIN(2,a))"); // a is cut: nothing was taken for it
+    QCOMPARE(table->item(6, 0)->text(), QString("= 3"));
 }
 
 /// Its values and counts would answer a quiz and an exercise.

@@ -23,6 +23,7 @@ private slots:
     void bestPlayIsNotNamedBehindABound();
     void plainMinimaxHasNoWindow();
     void cutSaysWhyAndThatTheWindowIsEmpty();
+    void numbersBehindALetterHaveAStar();
     void windowOfALeafIsItsParents();
     void searchWithoutAWindowHasNoCardForIt();
     void windowIsInViewWhereThereIsLittleSpace();
@@ -95,6 +96,30 @@ void TestNodePanel::cutSaysWhyAndThatTheWindowIsEmpty()
         line->show(2, 3, ui::lab::NumberLine::Value{2}, false); // the same numbers in their order
         QVERIFY(line->grab().toImage() != drawn);
     }
+}
+
+/// Of the first child nothing is known but what was taken for a, so the root's alpha and its best
+/// value hold for that alone. The second child's values are known.
+void TestNodePanel::numbersBehindALetterHaveAStar()
+{
+    const auto window = opened();
+    window->controller()->search(
+        {*ai::lab::TextTree::parse("MAX(MIN(a,9),MIN(9,8))"), ai::lab::Algorithm::AlphaBetaShared});
+    finish(*window);
+    ui::lab::LabSession *session = window->session();
+    std::uint32_t step = 1;
+    while (session->trace().state(0, step).alpha <= -ai::infinity)
+        ++step;
+    session->goTo(step);
+    session->select({});
+    const auto *line = window->findChild<ui::lab::NumberLine *>();
+    const auto spoken = [line] { return line->accessibleName(); };
+    QCOMPARE(spoken(), QString("Alpha 0*, beta +\u221e; 0* so far, at MAX"));
+    session->goTo(session->trace().stepCount());
+    session->select({});
+    QVERIFY2(spoken().endsWith("; 8* returned, at MAX"), qPrintable(spoken()));
+    session->select(path({1}));
+    QVERIFY2(spoken().endsWith("; 8 returned, at MIN"), qPrintable(spoken()));
 }
 
 /// And so is that of what was cut; where the parent is done, the window that it ended with.
