@@ -10246,10 +10246,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Fail-soft y fail-hard</translation>
     </message>
     <message>
-        <source>Where no child is better than the node&apos;s own bound, a fail-soft node returns its best child&apos;s value, and a fail-hard one that bound: alpha at MAX, beta at MIN. Both visit the same nodes and give the root the same value. The fail-hard here is that of Knuth and Moore (F2, 1975): a child above beta is returned as it is, where what chess programmers call fail-hard returns beta.</source>
-        <translation>Cuando ningún hijo es mejor que la cota propia del nodo, un nodo fail-soft devuelve el valor de su mejor hijo, y uno fail-hard esa cota: alfa en MAX, beta en MIN. Ambos visitan los mismos nodos y dan a la raíz el mismo valor. El fail-hard de aquí es el de Knuth y Moore (F2, 1975): un hijo por encima de beta se devuelve tal cual, mientras que lo que los programadores de ajedrez llaman fail-hard devuelve beta.</translation>
-    </message>
-    <message>
         <source>Principal variation</source>
         <translation>Variante principal</translation>
     </message>
@@ -10337,6 +10333,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>The children left of a node are not visited, since none of them can change the root. At MAX that is a beta cut (beta cutoff): the node is worth beta or more, and MIN has beta elsewhere. At MIN it is an alpha cut: the node is worth alpha or less, and MAX has alpha elsewhere. Where Edit has “&gt;” in place of “≥”, an equal value cuts nothing. A cut leaves out one child at least: where the last child closes the window, none is counted.</source>
         <translation>Los hijos restantes de un nodo no se visitan, pues ninguno de ellos puede cambiar la raíz. En MAX es un corte beta: el nodo vale beta o más, y MIN tiene beta en otra parte. En MIN es un corte alfa: el nodo vale alfa o menos, y MAX tiene alfa en otra parte. Si en Editar está «&gt;» en lugar de «≥», un valor igual no corta nada. Un corte omite al menos un hijo: cuando es el último hijo el que cierra la ventana, no se cuenta ninguno.</translation>
+    </message>
+    <message>
+        <source>Where no child is better than the node&apos;s own bound, a fail-soft node returns its best child&apos;s value, and a fail-hard one that bound: alpha at MAX, beta at MIN. Both give the root the same value, and where an equal value cuts they visit the same nodes; where Edit has “&gt;” fail-hard may visit more. The fail-hard here is that of Knuth and Moore (F2, 1975): a child above beta is returned as it is, where what chess programmers call fail-hard returns beta.</source>
+        <translation>Cuando ningún hijo es mejor que la cota propia del nodo, un nodo fail-soft devuelve el valor de su mejor hijo, y uno fail-hard esa cota: alfa en MAX, beta en MIN. Ambos dan a la raíz el mismo valor y, si un valor igual corta, visitan los mismos nodos; si en Editar está «&gt;», fail-hard puede visitar más. El fail-hard de aquí es el de Knuth y Moore (F2, 1975): un hijo por encima de beta se devuelve tal cual, mientras que lo que los programadores de ajedrez llaman fail-hard devuelve beta.</translation>
     </message>
 </context>
 <context>
@@ -11981,10 +11981,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Lo mismo en un árbol de nueve hojas. MIN tiene 2 aquí, que no supera alfa, el 3 que MAX tiene en la raíz. Las hojas a y b se podan. Están rayadas, y nadie tuvo que saber sus valores. («Algoritmo Minimax com podas Alfa-beta», de donde viene el árbol, mueve primero beta y escribe α = 3, β = 2: una ventana vacía, en la que ningún valor puede importar. Fail-hard, en Editar, también lo hace así.)</translation>
     </message>
     <message>
-        <source>The same as a story, from the article on an Othello engine. Child 1 is B, the move that decides; child 2 is C, which is answered at once. B is worth 7, whatever MIN replies. One answer to C leaves 1, so the other answers b, c and d need not be known: C is worse than B already.</source>
-        <translation>Lo mismo, contado como una historia, según el artículo sobre un motor de Othello. El hijo 1 es B, la jugada que decide; el hijo 2 es C, que tiene respuesta inmediata. B vale 7, responda MIN lo que responda. Una respuesta a C deja 1, así que no hace falta conocer las demás respuestas b, c y d: C ya es peor que B.</translation>
-    </message>
-    <message>
         <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Page &gt; Compare has a button Levels, for those of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
         <translation>Buscando hasta el final no hace falta heurística: el valor de una hoja es el resultado. O gana en 9. Ver &gt; Página &gt; Comparar tiene un botón Niveles, con los del programa y el nivel difícil del propio informe, que sigue reglas antes de buscar.</translation>
     </message>
@@ -12027,6 +12023,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>On paper one draws it level by level: X&apos;s three moves; O&apos;s six replies, two of which win (red); X&apos;s four last moves, which all win (blue). Then the values, from the last ply up: the largest where X chooses, the smallest where O does, and 1 at the root. The program goes into one branch after the other instead; the values are the same.</source>
         <translation>En papel se dibuja nivel por nivel: las tres jugadas de X; las seis respuestas de O, de las que dos ganan (rojo); las cuatro últimas jugadas de X, que ganan todas (azul). Luego los valores, del último nivel hacia arriba: el mayor donde elige X, el menor donde elige O, y 1 en la raíz. El programa, en cambio, entra en una rama tras otra; los valores son los mismos.</translation>
+    </message>
+    <message>
+        <source>The same as a story, from the article on an Othello engine. Child 1 is B, the move that decides; child 2 is C, which is answered at once. B is worth 7: whatever MIN replies, MAX has 7 at least. One answer to C leaves 1, so the other answers b, c and d need not be known: C is worse than B already.</source>
+        <translation>Lo mismo, contado como una historia, según el artículo sobre un motor de Othello. El hijo 1 es B, la jugada que decide; el hijo 2 es C, que tiene respuesta inmediata. B vale 7: responda MIN lo que responda, MAX tiene al menos 7. Una respuesta a C deja 1, así que no hace falta conocer las demás respuestas b, c y d: C ya es peor que B.</translation>
     </message>
 </context>
 <context>

@@ -10246,10 +10246,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Fail-soft e fail-hard</translation>
     </message>
     <message>
-        <source>Where no child is better than the node&apos;s own bound, a fail-soft node returns its best child&apos;s value, and a fail-hard one that bound: alpha at MAX, beta at MIN. Both visit the same nodes and give the root the same value. The fail-hard here is that of Knuth and Moore (F2, 1975): a child above beta is returned as it is, where what chess programmers call fail-hard returns beta.</source>
-        <translation>Quando nenhum filho é melhor que o próprio limite do nó, um nó fail-soft retorna o valor do melhor filho, e um fail-hard retorna esse limite: alfa em MAX, beta em MIN. Os dois visitam os mesmos nós e dão à raiz o mesmo valor. O fail-hard daqui é o de Knuth e Moore (F2, 1975): um filho acima de beta é retornado como está, enquanto o que os programadores de xadrez chamam de fail-hard retorna beta.</translation>
-    </message>
-    <message>
         <source>Principal variation</source>
         <translation>Variante principal</translation>
     </message>
@@ -10337,6 +10333,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>The children left of a node are not visited, since none of them can change the root. At MAX that is a beta cut (beta cutoff): the node is worth beta or more, and MIN has beta elsewhere. At MIN it is an alpha cut: the node is worth alpha or less, and MAX has alpha elsewhere. Where Edit has “&gt;” in place of “≥”, an equal value cuts nothing. A cut leaves out one child at least: where the last child closes the window, none is counted.</source>
         <translation>Os filhos restantes de um nó não são visitados, pois nenhum deles pode mudar a raiz. Em MAX é um corte beta: o nó vale beta ou mais, e MIN tem beta em outro lugar. Em MIN é um corte alfa: o nó vale alfa ou menos, e MAX tem alfa em outro lugar. Se em Editar estiver “&gt;” no lugar de “≥”, um valor igual não corta nada. Um corte deixa de fora pelo menos um filho: quando é o último filho que fecha a janela, não se conta nenhum.</translation>
+    </message>
+    <message>
+        <source>Where no child is better than the node&apos;s own bound, a fail-soft node returns its best child&apos;s value, and a fail-hard one that bound: alpha at MAX, beta at MIN. Both give the root the same value, and where an equal value cuts they visit the same nodes; where Edit has “&gt;” fail-hard may visit more. The fail-hard here is that of Knuth and Moore (F2, 1975): a child above beta is returned as it is, where what chess programmers call fail-hard returns beta.</source>
+        <translation>Quando nenhum filho é melhor que o próprio limite do nó, um nó fail-soft retorna o valor do melhor filho, e um fail-hard retorna esse limite: alfa em MAX, beta em MIN. Os dois dão à raiz o mesmo valor e, se um valor igual corta, visitam os mesmos nós; se em Editar estiver “&gt;”, fail-hard pode visitar mais. O fail-hard daqui é o de Knuth e Moore (F2, 1975): um filho acima de beta é retornado como está, enquanto o que os programadores de xadrez chamam de fail-hard retorna beta.</translation>
     </message>
 </context>
 <context>
@@ -11981,10 +11981,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>O mesmo em uma árvore de nove folhas. MIN tem 2 aqui, que não supera alfa, o 3 que MAX tem na raiz. As folhas a e b são podadas. Estão hachuradas, e ninguém precisou saber seus valores. (“Algoritmo Minimax com podas Alfa-beta”, de onde vem a árvore, move primeiro beta e escreve α = 3, β = 2: uma janela vazia, em que nenhum valor pode importar. Fail-hard, em Editar, faz isso.)</translation>
     </message>
     <message>
-        <source>The same as a story, from the article on an Othello engine. Child 1 is B, the move that decides; child 2 is C, which is answered at once. B is worth 7, whatever MIN replies. One answer to C leaves 1, so the other answers b, c and d need not be known: C is worse than B already.</source>
-        <translation>O mesmo contado como uma história, do artigo sobre uma engine de Othello. O filho 1 é B, a jogada que decide; o filho 2 é C, que tem resposta imediata. B vale 7, responda MIN o que responder. Uma resposta a C deixa 1, então as outras respostas b, c e d não precisam ser conhecidas: C já é pior que B.</translation>
-    </message>
-    <message>
         <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Page &gt; Compare has a button Levels, for those of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
         <translation>Buscando até o fim, não se precisa de heurística: o valor de uma folha é o resultado. O vence em 9. Ver &gt; Página &gt; Comparar tem um botão Níveis, com os do programa e o nível difícil do próprio relatório, que segue regras antes de buscar.</translation>
     </message>
@@ -12027,6 +12023,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>On paper one draws it level by level: X&apos;s three moves; O&apos;s six replies, two of which win (red); X&apos;s four last moves, which all win (blue). Then the values, from the last ply up: the largest where X chooses, the smallest where O does, and 1 at the root. The program goes into one branch after the other instead; the values are the same.</source>
         <translation>No papel, desenha-se nível por nível: as três jogadas de X; as seis respostas de O, das quais duas vencem (vermelho); as quatro últimas jogadas de X, que vencem todas (azul). Depois os valores, do último nível para cima: o maior onde X escolhe, o menor onde O escolhe, e 1 na raiz. O programa, em vez disso, entra em um ramo depois do outro; os valores são os mesmos.</translation>
+    </message>
+    <message>
+        <source>The same as a story, from the article on an Othello engine. Child 1 is B, the move that decides; child 2 is C, which is answered at once. B is worth 7: whatever MIN replies, MAX has 7 at least. One answer to C leaves 1, so the other answers b, c and d need not be known: C is worse than B already.</source>
+        <translation>O mesmo contado como uma história, do artigo sobre uma engine de Othello. O filho 1 é B, a jogada que decide; o filho 2 é C, que tem resposta imediata. B vale 7: responda MIN o que responder, MAX tem pelo menos 7. Uma resposta a C deixa 1, então as outras respostas b, c e d não precisam ser conhecidas: C já é pior que B.</translation>
     </message>
 </context>
 <context>

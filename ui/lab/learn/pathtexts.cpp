@@ -129,9 +129,9 @@ public:
                                     "going there, whatever a is. The search cuts what is left.")},
         {"cut-a-and-b",
          QT_TR_NOOP("The same as a story, from the article on an Othello engine. Child 1 is B, the "
-                    "move that decides; child 2 is C, which is answered at once. B is worth 7, "
-                    "whatever MIN replies. One answer to C leaves 1, so the other answers b, c and "
-                    "d need not be known: C is worse than B already.")},
+                    "move that decides; child 2 is C, which is answered at once. B is worth 7: "
+                    "whatever MIN replies, MAX has 7 at least. One answer to C leaves 1, so the "
+                    "other answers b, c and d need not be known: C is worse than B already.")},
         {"cut-tree-2",
          QT_TR_NOOP(
              "The same in a tree with nine leaves. MIN has 2 here, which is not above alpha, the 3 "

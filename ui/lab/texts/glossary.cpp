@@ -103,9 +103,10 @@ public:
          QT_TR_NOOP(
              "Where no child is better than the node's own bound, a fail-soft node returns its "
              "best child's value, and a fail-hard one that bound: alpha at MAX, beta at MIN. Both "
-             "visit the same nodes and give the root the same value. The fail-hard here is that of "
-             "Knuth and Moore (F2, 1975): a child above beta is returned as it is, where what "
-             "chess programmers call fail-hard returns beta.")},
+             "give the root the same value, and where an equal value cuts they visit the same "
+             "nodes; where Edit has \u201c>\u201d fail-hard may visit more. The fail-hard here is "
+             "that of Knuth and Moore (F2, 1975): a child above beta is returned as it is, where "
+             "what chess programmers call fail-hard returns beta.")},
         {"variation", QT_TR_NOOP("Principal variation"),
          QT_TR_NOOP("The line of best play by both players from the root to a leaf.")},
         {"typeA", QT_TR_NOOP("Type A and type B"),

@@ -181,6 +181,12 @@ void TestPathTexts::comparisonsHoldForTheirTrees()
     const auto &first = story.trace->nodes()[story.trace->firstChild(0)];
     QCOMPARE(first.value, 7);
     QCOMPARE(first.bound, ai::lab::Bound::Exact);
+    std::set<int> replies; // "at least": not each of them leaves 7
+    for (auto leaf = story.trace->firstChild(story.trace->firstChild(0)); leaf != ai::lab::noNode;
+         leaf = story.trace->nextSibling(leaf))
+        replies.insert(story.trace->nodes()[leaf].value);
+    QVERIFY(*replies.begin() == 7 && replies.size() > 1);
+    QVERIFY(ui::lab::stopText("cut-a-and-b").contains("whatever MIN replies, MAX has 7 at least"));
     const auto classic = support::traced("classic"); // bound-exact
     std::vector<std::pair<int, ai::lab::Bound>> children;
     for (auto child = classic.trace->firstChild(0); child != ai::lab::noNode;
@@ -296,10 +302,18 @@ void TestPathTexts::neitherCutNeedsFewerCallsEverywhere()
 }
 
 /// "Order changes the work, never the value"; "the root of a whole search is always marked =";
-/// fail-soft and fail-hard "visit the same nodes and give the root the same value".
+/// fail-soft and fail-hard "give the root the same value", where an equal value cuts they "visit
+/// the same nodes", and where it does not "fail-hard may visit more", never fewer.
 void TestPathTexts::whatHoldsInGeneralHoldsForRandomTrees()
 {
+    const QString text = ui::lab::glossaryTip("failHard");
+    for (const char *says :
+         {"Both give the root the same value, and where an equal value cuts they "
+          "visit the same nodes",
+          "fail-hard may visit more"})
+        QVERIFY2(text.contains(says), says);
     ai::Random random(5);
+    int more = 0;
     for (int i = 0; i < 1000; ++i) {
         const auto tree = ai::lab::TextTree::random({}, core::Side::First, random);
         ai::lab::SearchSetup setup{tree, ai::lab::Algorithm::AlphaBetaShared};
@@ -309,9 +323,26 @@ void TestPathTexts::whatHoldsInGeneralHoldsForRandomTrees()
         const auto hard = support::traced(setup);
         QCOMPARE(hard.trace->nodes().front().value, soft.trace->nodes().front().value);
         QCOMPARE(hard.trace->counters().calls(), soft.trace->counters().calls());
+        ai::lab::SearchSetup beyond{tree, ai::lab::Algorithm::AlphaBetaShared};
+        beyond.cutsBeyond = true;
+        const auto softBeyond = support::traced(beyond);
+        beyond.failHard = true;
+        const auto hardBeyond = support::traced(beyond);
+        QCOMPARE(hardBeyond.trace->nodes().front().value, softBeyond.trace->nodes().front().value);
+        const auto softCalls = softBeyond.trace->counters().calls();
+        const auto hardCalls = hardBeyond.trace->counters().calls();
+        QVERIFY(hardCalls >= softCalls);
+        more += hardCalls > softCalls ? 1 : 0;
         setup.order = ai::lab::MoveOrder::Reversed;
         QCOMPARE(counted(setup).value, soft.trace->nodes().front().value);
     }
+    ai::lab::SearchSetup example{*ai::lab::TextTree::parse("MAX(3,MIN(MAX(1,2),9))"),
+                                 ai::lab::Algorithm::AlphaBetaShared};
+    example.cutsBeyond = true;
+    QCOMPARE(counted(example).counters.leaves(), 3U);
+    example.failHard = true;
+    QCOMPARE(counted(example).counters.leaves(), 4U);
+    QVERIFY(more > 0);
 }
 
 /// "At MAX the node is worth beta or more", "at MIN alpha or less", and "an equal value cuts
