@@ -190,9 +190,11 @@ void LabWindow::resizeEvent(QResizeEvent *event)
 
 void LabWindow::layOut()
 {
+    // The tab key follows the order in which the parts are added: from the path's words to the step
+    // and the tree, and only then to the bar.
     auto *sides = new QSplitter(Qt::Horizontal);
-    sides->addWidget(makeLeft());
     sides->addWidget(m_side);
+    sides->insertWidget(0, makeLeft());
     constexpr int leftShare = 2;
     sides->setStretchFactor(0, leftShare);
     sides->setStretchFactor(1, 1);
@@ -201,8 +203,8 @@ void LabWindow::layOut()
     sides->setSizes({leftShare * share, share});
     auto *lab = new WrappedContents;
     auto *layout = new QVBoxLayout(lab);
-    layout->addWidget(m_top);
     layout->addWidget(sides, 1);
+    layout->insertWidget(0, m_top);
     m_centre->addWidget(lab);
     m_centre->addWidget(m_start);
     setCentralWidget(m_centre);
@@ -232,6 +234,8 @@ QWidget *LabWindow::makeLeft()
 {
     auto *strip = new NodeStrip(session());
     auto *column = new YieldingColumn;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_breadcrumbs, m_step, m_canvas})
+        part->setParent(column); // in the order of the tab key
     column->add(m_breadcrumbs);
     column->add(m_canvas, 1);
     column->addYielding(strip);
