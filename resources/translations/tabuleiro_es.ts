@@ -14159,6 +14159,11 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>Open something else; open now: %1</source>
         <translation>Abrir otra cosa; abierto ahora: %1</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <comment>algorithms</comment>
+        <translation>Más…</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::TreeCanvas</name>

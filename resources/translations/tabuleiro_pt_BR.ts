@@ -14159,6 +14159,11 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>Open something else; open now: %1</source>
         <translation>Abrir outra coisa; aberto agora: %1</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <comment>algorithms</comment>
+        <translation>Mais…</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::TreeCanvas</name>

@@ -6,6 +6,8 @@
 
 #include <QAbstractItemView>
 #include <QEvent>
+#include <QListView>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -20,7 +22,7 @@ namespace {
 constexpr int longestTitle = 42;
 constexpr int shortestTitle = 12;
 
-/// The beginner's algorithms; the others follow below a separator.
+/// The beginner's algorithms; the others are listed once More is chosen.
 constexpr std::array firstAlgorithms{Algorithm::Plain, Algorithm::AlphaBetaShared};
 
 } // namespace
@@ -81,6 +83,7 @@ void TopBar::setSetup(const ai::lab::SearchSetup &setup, const QString &title)
     m_setup = setup;
     m_title = title;
     m_open->setToolTip(title.toHtmlEscaped().prepend("<p>")); // the full title
+    m_open->setAccessibleDescription(title);                  // else the tool tip with its mark-up
     updateAccessibleName(*m_open, tr("Open something else; open now: %1").arg(title));
     fillAlgorithms();
     arrange();
@@ -94,20 +97,47 @@ void TopBar::fillAlgorithms()
             m_algorithm->addItem(algorithmTitle(one), static_cast<int>(one));
     };
     std::for_each(firstAlgorithms.begin(), firstAlgorithms.end(), add);
-    if (m_algorithm->count() > 0)
-        m_algorithm->insertSeparator(m_algorithm->count());
+    const int firstRarer = m_algorithm->count();
     for (const Algorithm one : ai::lab::allAlgorithms) {
         if (std::find(firstAlgorithms.begin(), firstAlgorithms.end(), one) == firstAlgorithms.end())
             add(one);
     }
     m_algorithm->setCurrentIndex(m_algorithm->findData(static_cast<int>(m_setup.algorithm)));
+    const int rarer = m_algorithm->count() - firstRarer;
+    const int inUse = m_algorithm->currentIndex() >= firstRarer ? 1 : 0; // always listed
+    m_more = -1;
+    if (firstRarer > 0 && rarer > 0)
+        m_algorithm->insertSeparator(firstRarer);
+    if (firstRarer > 0 && rarer > inUse) {
+        m_more = firstRarer + 1; // below the line
+        m_algorithm->insertItem(m_more, tr("More\u2026", "algorithms"));
+    }
+    showRarer(false);
     m_algorithm->setToolTip(algorithmText(m_setup.algorithm));
     m_algorithm->view()->setMinimumWidth(m_algorithm->view()->sizeHintForColumn(0)
                                          + 2 * fontMetrics().height());
 }
 
+/// Lists the rarer algorithms in place of the item More, or that item in place of those that are
+/// not in use.
+void TopBar::showRarer(bool all)
+{
+    auto *list = qobject_cast<QListView *>(m_algorithm->view());
+    for (int row = 0; list != nullptr && row < m_algorithm->count(); ++row) {
+        const bool isRarer = m_more >= 0 && row > m_more;
+        list->setRowHidden(row,
+                           all ? row == m_more : isRarer && row != m_algorithm->currentIndex());
+    }
+}
+
 void TopBar::choose()
 {
+    if (m_algorithm->currentIndex() == m_more) {
+        m_algorithm->setCurrentIndex(m_algorithm->findData(static_cast<int>(m_setup.algorithm)));
+        showRarer(true);
+        QTimer::singleShot(0, m_algorithm, &QComboBox::showPopup); // the list is just closing
+        return;
+    }
     m_setup = withAlgorithm(m_setup, static_cast<Algorithm>(m_algorithm->currentData().toInt()));
     m_algorithm->setToolTip(algorithmText(m_setup.algorithm));
     emit setupChosen(m_setup);

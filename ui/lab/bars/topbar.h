@@ -44,6 +44,7 @@ protected:
 private:
     void fillAlgorithms();
     void choose();
+    void showRarer(bool all);
     QString titleIn(int width) const;
     int searchWidth(const QString &title) const;
     void arrange();
@@ -56,6 +57,7 @@ private:
     QString m_title;
     QString m_shownTitle; ///< as the button has it
     FlatComboBox *m_algorithm;
+    int m_more = -1; ///< the row that stands for the rarer algorithms below it; -1 for none
 };
 
 } // namespace ui::lab
