@@ -2,6 +2,7 @@
 
 #include "ai/search/searchcontrol.h"
 #include "ui/common/texts.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/lab/texts/labtexts.h"
@@ -11,6 +12,7 @@
 #include <QAbstractItemView>
 #include <QEvent>
 #include <QFontDatabase>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -77,6 +79,7 @@ EditPanel::EditPanel(QWidget *parent)
     , m_about(wrappedLabel("algorithmText"))
     , m_treeRow(new QWidget)
     , m_tree(new TreeTextEdit)
+    , m_apply(new FlatButton(tr("Apply (Enter)")))
     , m_problem(wrappedLabel("treeProblem"))
     , m_hint(new QLabel(tr("In the drawing: %1 writes a leaf's value, %2 adds a child, %3 removes "
                            "a node; Tree > Chance node or player's node makes it a chance node, or "
@@ -97,6 +100,9 @@ EditPanel::EditPanel(QWidget *parent)
     connect(m_failHard, &SegmentedRow::valueChosen, this, &EditPanel::choose);
     connect(m_cuts, &SegmentedRow::valueChosen, this, &EditPanel::choose);
     connect(m_tree, &TreeTextEdit::returnPressed, this, &EditPanel::readTree);
+    connect(m_tree, &QPlainTextEdit::textChanged, this,
+            [this] { m_apply->setEnabled(isUnapplied()); });
+    connect(m_apply, &QPushButton::clicked, this, &EditPanel::readTree);
 }
 
 void EditPanel::makeOptions()
@@ -145,6 +151,8 @@ void EditPanel::makeOptions()
     m_failHardField = m_options->addField(tr("Returns"), m_failHard);
     m_cutsField = m_options->addField(tr("Cuts at"), m_cuts);
     m_tree->setObjectName("treeText");
+    m_apply->setObjectName("applyTree");
+    m_apply->setEnabled(false);
     m_tree->setToolTip(
         tr("Write a tree and press Enter: %1. Letters are leaves nobody knows. With "
            "chance nodes: %2.")
@@ -155,10 +163,13 @@ void EditPanel::layOut()
 {
     auto *label = new QLabel(tr("Tre&e, as text"));
     label->setBuddy(m_tree);
+    auto *top = new QHBoxLayout;
+    top->addWidget(label, 1);
+    top->addWidget(m_apply);
     auto *tree = new QVBoxLayout(m_treeRow);
     tree->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{label, m_tree, m_problem, m_random, m_hint})
+    tree->addLayout(top);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_tree, m_problem, m_random, m_hint})
         tree->addWidget(part);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
@@ -191,8 +202,8 @@ void EditPanel::setSetup(const ai::lab::SearchSetup &setup)
     const auto *tree = std::get_if<TextTree>(&m_setup.root);
     m_treeRow->setVisible(tree != nullptr);
     m_problem->hide();
-    if (tree != nullptr)
-        m_tree->setText(QString::fromStdString(tree->toText()));
+    m_applied = tree == nullptr ? QString() : QString::fromStdString(tree->toText());
+    m_tree->setText(m_applied);
     showAlgorithm();
 }
 
@@ -257,6 +268,13 @@ void EditPanel::editTree()
 {
     m_tree->setFocus();
     m_tree->selectAll();
+}
+
+void EditPanel::leave()
+{
+    if (isUnapplied())
+        emit leftUnapplied(tr("What is written in Edit was not applied: the tree is as it was. The "
+                              "text stays there, and Enter applies it."));
 }
 
 void EditPanel::readTree()

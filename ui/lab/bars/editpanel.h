@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QWidget>
 
@@ -55,6 +56,8 @@ public slots:
     void setSetup(const ai::lab::SearchSetup &setup);
     /// Focuses the tree's text and selects all of it.
     void editTree();
+    /// Call when the user leaves the panel: reports a text that was written but not applied.
+    void leave();
 
 signals:
     /// The user chose another search.
@@ -63,6 +66,8 @@ signals:
     void treeWritten(const ai::lab::SearchSetup &setup);
     /// The user entered a text that is not a valid tree; the panel reports why.
     void treeRejected();
+    /// The user left the panel with a text that was not applied, and that stays in its field.
+    void leftUnapplied(const QString &message);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -76,6 +81,7 @@ private:
     /// The order of the moves in the setup, if it has a tree: as given, or reversed.
     ai::lab::MoveOrder direction() const;
     void readTree();
+    bool isUnapplied() const { return m_tree->text() != m_applied; }
     void quietLabels();
 
     ai::lab::SearchSetup m_setup;
@@ -94,6 +100,8 @@ private:
     QLabel *m_about; ///< what the algorithm does
     QWidget *m_treeRow;
     TreeTextEdit *m_tree;
+    QPushButton *m_apply; ///< the tree's text, like Enter in the field
+    QString m_applied;    ///< the tree that is searched, as text
     QLabel *m_problem;
     QLabel *m_hint; ///< how to edit in the drawing
 };

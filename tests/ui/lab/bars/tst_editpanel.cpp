@@ -24,6 +24,8 @@ private slots:
     void minimaxAndAlphaBetaComeFirst();
     void titlesOfTheLibraryAreShownWhole();
     void fieldsStandTogetherAtTheTop();
+    void writtenTreeIsAppliedByAButtonToo();
+    void leavingSaysWhatWasNotApplied();
 };
 
 void TestEditPanel::ownTreeIsReadAndWrongTextIsExplained()
@@ -206,6 +208,39 @@ void TestEditPanel::fieldsStandTogetherAtTheTop()
     layOut();
     const auto *about = part<QWidget>(*window, "algorithmText");
     QVERIFY(about->mapTo(panel, about->rect().bottomLeft()).y() < panel->height() / 2);
+}
+
+/// It says so, and is enabled only where there is anything to apply.
+void TestEditPanel::writtenTreeIsAppliedByAButtonToo()
+{
+    const auto window = opened("tree-1");
+    trigger(*window, "pageEdit");
+    auto *text = part<ui::lab::TreeTextEdit>(*window, "treeText");
+    auto *apply = part<QPushButton>(*window, "applyTree");
+    QVERIFY(apply->text().contains("Enter"));
+    QVERIFY(!apply->isEnabled());
+    text->setText("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))");
+    QVERIFY(apply->isEnabled());
+    apply->click();
+    finish(*window);
+    QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
+    QVERIFY(!apply->isEnabled());
+}
+
+void TestEditPanel::leavingSaysWhatWasNotApplied()
+{
+    const auto window = opened("tree-1");
+    trigger(*window, "pageEdit");
+    auto *back = part<QPushButton>(*window, "pageEditBack");
+    back->click();
+    QVERIFY(!window->message().contains("not applied"));
+    trigger(*window, "pageEdit");
+    auto *text = part<ui::lab::TreeTextEdit>(*window, "treeText");
+    text->setText("MAX(1,2)");
+    back->click();
+    QVERIFY2(window->message().contains("was not applied"), qPrintable(window->message()));
+    trigger(*window, "pageEdit");
+    QCOMPARE(text->text(), QString("MAX(1,2)"));
 }
 
 QTEST_MAIN(TestEditPanel)
