@@ -33,6 +33,7 @@ class TestLabSession : public QObject
 
 private slots:
     void stridesStopWhereTheirSizeSays();
+    void aLessonsStepCountsEvents();
     void aStepSelectsItsNodeAndEndsATrial();
     void onlyOfferedBranchesAreMarked();
     void handBeatsOpenAll();
@@ -77,6 +78,17 @@ void TestLabSession::stridesStopWhereTheirSizeSays()
         session.stride(size, false);
         QCOMPARE(session.step(), 0u);
     }
+}
+
+/// As resources/formats/tabuleiro-lesson.md says: "step: 5 can be their step 3", and it opens at
+/// that step's end.
+void TestLabSession::aLessonsStepCountsEvents()
+{
+    LabSession session;
+    show(session, false);
+    session.goTo(5); // the root, its child, that child's leaf without its value
+    QCOMPARE(session.step(), 6U);
+    QCOMPARE(session.stopOf(session.step()), 3U);
 }
 
 void TestLabSession::aStepSelectsItsNodeAndEndsATrial()

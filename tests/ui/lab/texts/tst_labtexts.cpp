@@ -1,4 +1,5 @@
 #include "ai/search/minimax.h"
+#include "ui/common/language.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
 
@@ -21,6 +22,7 @@ private slots:
     void roundedAveragesAreRead();
     void countsAreGroupedInThrees();
     void lettersGoOnAfterZ();
+    void quizAndQuestionsOfAPageHaveNamesOfTheirOwn();
 };
 
 void TestLabTexts::everyChoiceHasWords()
@@ -132,6 +134,17 @@ void TestLabTexts::lettersGoOnAfterZ()
     QCOMPARE(letter(named, {Move(21), Move(6)}), QString("ZZ"));
     QCOMPARE(letter(named, {Move(0), Move(2), Move(1)}), QString()); // a leaf
     QCOMPARE(letter(tree(680), {}), QString());
+}
+
+/// They are two cards beside each other.
+void TestLabTexts::quizAndQuestionsOfAPageHaveNamesOfTheirOwn()
+{
+    for (const QString &language : ui::languages()) {
+        const ui::Translations translations(language);
+        QVERIFY2(QCoreApplication::translate("ui::lab::WebPage", "Quiz")
+                     != QCoreApplication::translate("ui::lab::WebPage", "Questions"),
+                 qPrintable(language));
+    }
 }
 
 QTEST_MAIN(TestLabTexts)
