@@ -8988,6 +8988,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>The root is a call of only one of them: where each first move has a window of its own, it just compares their values.</source>
         <translation>La raíz es una llamada de solo una de ellas: donde cada primera jugada tiene su propia ventana, la raíz solo compara sus valores.</translation>
     </message>
+    <message>
+        <source>Give up the exercise</source>
+        <translation>Abandonar el ejercicio</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::CutTexts</name>
@@ -9190,6 +9194,14 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>In the drawing: %1 writes a leaf&apos;s value, %2 adds a child, %3 removes a node; Tree &gt; Chance node or player&apos;s node makes it a chance node, or a player&apos;s again; drag a child past its neighbour to change the order.</source>
         <comment>%1 to %3: keys</comment>
         <translation>En el dibujo: %1 escribe el valor de una hoja, %2 añade un hijo, %3 elimina un nodo; Árbol &gt; Nodo de azar o de jugador lo convierte en nodo de azar, o de nuevo en uno de jugador; arrastre un hijo más allá de su vecino para cambiar el orden.</translation>
+    </message>
+    <message>
+        <source>Apply (Enter)</source>
+        <translation>Aplicar (Intro)</translation>
+    </message>
+    <message>
+        <source>What is written in Edit was not applied: the tree is as it was. The text stays there, and Enter applies it.</source>
+        <translation>Lo escrito en Editar no se aplicó: el árbol sigue como estaba. El texto permanece allí, e Intro lo aplica.</translation>
     </message>
 </context>
 <context>
@@ -9746,6 +9758,18 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>✗ Not so: it is less. The search beside shows it step by step.</source>
         <translation>✗ No es así: es menos. La búsqueda de al lado lo muestra paso a paso.</translation>
     </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Ends the exercise, and shows what it asked for</source>
+        <translation>Termina el ejercicio y muestra lo que preguntaba</translation>
+    </message>
+    <message>
+        <source>Given up: the search beside shows the answer step by step.</source>
+        <translation>Se rindió: la búsqueda de al lado muestra la respuesta paso a paso.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ExerciseReasons</name>
@@ -10042,6 +10066,90 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>The two children of MAX(MIN(4,5),MIN(2,7)) are exchanged, which makes %1. How many of the four leaves does alpha-beta visit now?</source>
         <translation>Se intercambian los dos hijos de MAX(MIN(4,5),MIN(2,7)), lo que da %1. ¿Cuántas de las cuatro hojas visita ahora alfa-beta?</translation>
+    </message>
+    <message>
+        <source>MAX moves first</source>
+        <translation>MAX mueve primero</translation>
+    </message>
+    <message>
+        <source>MIN moves first</source>
+        <translation>MIN mueve primero</translation>
+    </message>
+    <message>
+        <source>Leaves visited, MAX first</source>
+        <translation>Hojas visitadas, MAX primero</translation>
+    </message>
+    <message>
+        <source>Leaves visited, MIN first</source>
+        <translation>Hojas visitadas, MIN primero</translation>
+    </message>
+    <message>
+        <source>Leaves visited, children exchanged</source>
+        <translation>Hojas visitadas, hijos cambiados</translation>
+    </message>
+    <message>
+        <source>Alpha at the third child</source>
+        <translation>Alfa en el tercer hijo</translation>
+    </message>
+    <message>
+        <source>A root with an unknown leaf</source>
+        <translation>Una raíz con una hoja desconocida</translation>
+    </message>
+    <message>
+        <source>A square that wins</source>
+        <translation>Una casilla que gana</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Otros juegos</translation>
+    </message>
+    <message>
+        <source>A safe opening</source>
+        <translation>Una apertura segura</translation>
+    </message>
+    <message>
+        <source>A square that holds the draw</source>
+        <translation>Una casilla que asegura el empate</translation>
+    </message>
+    <message>
+        <source>The value of the empty board</source>
+        <translation>El valor del tablero vacío</translation>
+    </message>
+    <message>
+        <source>Calls of plain minimax</source>
+        <translation>Llamadas de minimax simple</translation>
+    </message>
+    <message>
+        <source>Calls with a stop at a win</source>
+        <translation>Llamadas si se para en una victoria</translation>
+    </message>
+    <message>
+        <source>The intermediate level</source>
+        <translation>El nivel intermedio</translation>
+    </message>
+    <message>
+        <source>Calls that are wasted</source>
+        <translation>Llamadas desperdiciadas</translation>
+    </message>
+    <message>
+        <source>Points of the centre</source>
+        <translation>Puntos del centro</translation>
+    </message>
+    <message>
+        <source>A win that comes later</source>
+        <translation>Una victoria que llega después</translation>
+    </message>
+    <message>
+        <source>Nim: the first take</source>
+        <translation>Nim: la primera jugada</translation>
+    </message>
+    <message>
+        <source>Nim: the largest lost heap</source>
+        <translation>Nim: el mayor montón perdido</translation>
+    </message>
+    <message>
+        <source>Leaves that are never visited</source>
+        <translation>Hojas que nunca se visitan</translation>
     </message>
 </context>
 <context>
@@ -14424,7 +14532,7 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     </message>
     <message>
         <source>Quiz</source>
-        <translation>Preguntas</translation>
+        <translation>Cuestionario</translation>
     </message>
     <message>
         <source>Result code, to be handed in:</source>

@@ -8988,6 +8988,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>The root is a call of only one of them: where each first move has a window of its own, it just compares their values.</source>
         <translation>A raiz é uma chamada de só uma delas: onde cada primeira jogada tem sua própria janela, a raiz apenas compara os valores.</translation>
     </message>
+    <message>
+        <source>Give up the exercise</source>
+        <translation>Desistir do exercício</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::CutTexts</name>
@@ -9190,6 +9194,14 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>In the drawing: %1 writes a leaf&apos;s value, %2 adds a child, %3 removes a node; Tree &gt; Chance node or player&apos;s node makes it a chance node, or a player&apos;s again; drag a child past its neighbour to change the order.</source>
         <comment>%1 to %3: keys</comment>
         <translation>No desenho: %1 escreve o valor de uma folha, %2 adiciona um filho, %3 remove um nó; Árvore &gt; Nó de acaso ou de jogador o transforma em um nó de acaso, ou de novo em um de jogador; arraste um filho além do vizinho para mudar a ordem.</translation>
+    </message>
+    <message>
+        <source>Apply (Enter)</source>
+        <translation>Aplicar (Enter)</translation>
+    </message>
+    <message>
+        <source>What is written in Edit was not applied: the tree is as it was. The text stays there, and Enter applies it.</source>
+        <translation>O que está escrito em Editar não foi aplicado: a árvore continua como estava. O texto fica lá, e Enter o aplica.</translation>
     </message>
 </context>
 <context>
@@ -9746,6 +9758,18 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>✗ Not so: it is less. The search beside shows it step by step.</source>
         <translation>✗ Não é isso: é menos. A busca ao lado mostra passo a passo.</translation>
     </message>
+    <message>
+        <source>Give up</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Ends the exercise, and shows what it asked for</source>
+        <translation>Encerra o exercício e mostra o que ele perguntava</translation>
+    </message>
+    <message>
+        <source>Given up: the search beside shows the answer step by step.</source>
+        <translation>Você desistiu: a busca ao lado mostra a resposta passo a passo.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ExerciseReasons</name>
@@ -10042,6 +10066,90 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>The two children of MAX(MIN(4,5),MIN(2,7)) are exchanged, which makes %1. How many of the four leaves does alpha-beta visit now?</source>
         <translation>Trocam-se os dois filhos de MAX(MIN(4,5),MIN(2,7)), o que dá %1. Quantas das quatro folhas a alfa-beta visita agora?</translation>
+    </message>
+    <message>
+        <source>MAX moves first</source>
+        <translation>MAX joga primeiro</translation>
+    </message>
+    <message>
+        <source>MIN moves first</source>
+        <translation>MIN joga primeiro</translation>
+    </message>
+    <message>
+        <source>Leaves visited, MAX first</source>
+        <translation>Folhas visitadas, MAX primeiro</translation>
+    </message>
+    <message>
+        <source>Leaves visited, MIN first</source>
+        <translation>Folhas visitadas, MIN primeiro</translation>
+    </message>
+    <message>
+        <source>Leaves visited, children exchanged</source>
+        <translation>Folhas visitadas, filhos trocados</translation>
+    </message>
+    <message>
+        <source>Alpha at the third child</source>
+        <translation>Alfa no terceiro filho</translation>
+    </message>
+    <message>
+        <source>A root with an unknown leaf</source>
+        <translation>Uma raiz com uma folha desconhecida</translation>
+    </message>
+    <message>
+        <source>A square that wins</source>
+        <translation>Uma casa que ganha</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Outros jogos</translation>
+    </message>
+    <message>
+        <source>A safe opening</source>
+        <translation>Uma abertura segura</translation>
+    </message>
+    <message>
+        <source>A square that holds the draw</source>
+        <translation>Uma casa que garante o empate</translation>
+    </message>
+    <message>
+        <source>The value of the empty board</source>
+        <translation>O valor do tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>Calls of plain minimax</source>
+        <translation>Chamadas do minimax simples</translation>
+    </message>
+    <message>
+        <source>Calls with a stop at a win</source>
+        <translation>Chamadas parando numa vitória</translation>
+    </message>
+    <message>
+        <source>The intermediate level</source>
+        <translation>O nível intermediário</translation>
+    </message>
+    <message>
+        <source>Calls that are wasted</source>
+        <translation>Chamadas desperdiçadas</translation>
+    </message>
+    <message>
+        <source>Points of the centre</source>
+        <translation>Pontos do centro</translation>
+    </message>
+    <message>
+        <source>A win that comes later</source>
+        <translation>Uma vitória que vem depois</translation>
+    </message>
+    <message>
+        <source>Nim: the first take</source>
+        <translation>Nim: a primeira jogada</translation>
+    </message>
+    <message>
+        <source>Nim: the largest lost heap</source>
+        <translation>Nim: o maior monte perdido</translation>
+    </message>
+    <message>
+        <source>Leaves that are never visited</source>
+        <translation>Folhas nunca visitadas</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     , m_compare(named("compare", new FlatButton(tr("Compare"))))
     , m_weights(named("compareWeights", new FlatButton(tr("Weights \u203a"))))
     , m_levels(named("compareLevels", new FlatButton(tr("Levels \u203a"))))
+    , m_giveUp(named("giveUpHere", new FlatButton(tr("Give up the exercise"))))
     , m_table(named("comparison", new QTableWidget(7, 2)))
     , m_claims(named("articleSays", new QLabel))
     , m_result(named("compareText", new QLabel))
@@ -167,6 +168,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     connect(m_compare, &QPushButton::clicked, this, &ComparePanel::compare);
     connect(m_weights, &QPushButton::clicked, this, &ComparePanel::weightsRequested);
     connect(m_levels, &QPushButton::clicked, this, &ComparePanel::levelsRequested);
+    connect(m_giveUp, &QPushButton::clicked, this, &ComparePanel::giveUpRequested);
     // Connected to activated: the user's choices only.
     for (QComboBox *field : {m_algorithm, m_order})
         connect(field, &QComboBox::activated, this, [this] {
@@ -194,6 +196,7 @@ void ComparePanel::layOut()
     layout->addWidget(m_table);
     layout->addWidget(m_claims);
     layout->addWidget(m_result);
+    layout->addWidget(m_giveUp, 0, Qt::AlignLeft);
     layout->addWidget(m_orders);
     layout->addStretch();
 }
@@ -206,6 +209,7 @@ void ComparePanel::showChoices()
     m_weights->setDisabled(m_session->asks());
     m_levels->setVisible(!isTree(setup.root));
     m_levels->setDisabled(m_session->asks());
+    m_giveUp->setVisible(m_session->solutionHidden());
 }
 
 void ComparePanel::showTrace()

@@ -42,6 +42,8 @@ signals:
     /// The heuristic's weights are to be changed, or the levels compared.
     void weightsRequested();
     void levelsRequested();
+    /// The exercise that hides the comparison is to end.
+    void giveUpRequested();
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -71,6 +73,7 @@ private:
     QPushButton *m_compare;
     QPushButton *m_weights;
     QPushButton *m_levels;
+    QPushButton *m_giveUp; ///< in an exercise only
     QTableWidget *m_table;
     QLabel *m_claims; ///< what an article states about these searches
     QLabel *m_result;

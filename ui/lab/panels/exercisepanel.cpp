@@ -76,6 +76,7 @@ ExercisePanel::ExercisePanel(Settings &settings, QWidget *parent)
     , m_gameBoxes(makeGames())
     , m_check(new FlatButton(tr("Check")))
     , m_look(new FlatButton(tr("Open in the Lab")))
+    , m_giveUp(new FlatButton(tr("Give up")))
     , m_mark(wrappedLabel("exerciseMark"))
 {
     m_list->setObjectName("exercises");
@@ -87,12 +88,14 @@ ExercisePanel::ExercisePanel(Settings &settings, QWidget *parent)
     m_answer->setPlaceholderText(tr("Number"));
     m_check->setObjectName("checkExercise");
     m_look->setObjectName("openExercise");
+    m_giveUp->setObjectName("giveUpExercise");
+    m_giveUp->setToolTip(tr("Ends the exercise, and shows what it asked for"));
     for (int row = 0; row < static_cast<int>(exercises().size()); ++row) {
         m_list->addItem(QString());
         showTitle(row);
     }
     auto *line = new FlowLayout;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_answer, m_check, m_look})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_answer, m_check, m_look, m_giveUp})
         line->addWidget(part);
     // In little space the exercises scroll first, then the page.
     m_list->setMinimumHeight(4 * fontMetrics().lineSpacing());
@@ -113,6 +116,7 @@ ExercisePanel::ExercisePanel(Settings &settings, QWidget *parent)
     connect(m_answer, &QLineEdit::returnPressed, this, &ExercisePanel::check);
     connect(m_check, &QPushButton::clicked, this, &ExercisePanel::check);
     connect(m_look, &QPushButton::clicked, this, &ExercisePanel::openExample);
+    connect(m_giveUp, &QPushButton::clicked, this, &ExercisePanel::giveUp);
     connect(&m_worker, &BackgroundTask::failed, this, &ExercisePanel::mark);
     showChosen();
 }
@@ -172,9 +176,11 @@ void ExercisePanel::setSolved(int row)
 
 void ExercisePanel::showTitle(int row)
 {
-    const QString text = exerciseText(exercises()[static_cast<std::size_t>(row)].key);
-    m_list->item(row)->setText(isSolved(row) ? tr("\u2713 %1", "solved").arg(text) : text);
-    m_list->item(row)->setToolTip(text);
+    const Exercise &shown = exercises()[static_cast<std::size_t>(row)];
+    const QString title = exerciseTitle(shown.key);
+    m_list->item(row)->setText(isSolved(row) ? tr("\u2713 %1", "solved").arg(title) : title);
+    for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleDescriptionRole)})
+        m_list->item(row)->setData(role, exerciseText(shown.key));
 }
 
 void ExercisePanel::choose(const QString &key)
@@ -197,8 +203,7 @@ void ExercisePanel::showChosen()
     m_gameBoxes->setVisible(ticks);
     for (QCheckBox *game : m_games)
         game->setChecked(false);
-    for (QWidget *widget : {static_cast<QWidget *>(m_answer), static_cast<QWidget *>(m_check),
-                            static_cast<QWidget *>(m_look)})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_answer, m_check, m_look, m_giveUp})
         widget->setEnabled(any);
     m_text->setText(any ? breakable(exerciseText(exercise().key))
                         : tr("Choose an exercise. What it asks about opens beside it, at the first "
@@ -210,6 +215,13 @@ void ExercisePanel::showChosen()
 void ExercisePanel::clearChoice()
 {
     m_list->clearSelection();
+}
+
+void ExercisePanel::giveUp()
+{
+    clearChoice();
+    mark(tr("Given up: the search beside shows the answer step by step."));
+    emit givenUp();
 }
 
 void ExercisePanel::openExample()

@@ -31,11 +31,15 @@ public slots:
     void choose(const QString &key);
     /// Deselects the exercise: something else is open now.
     void clearChoice();
+    /// Ends the exercise unsolved.
+    void giveUp();
 
 signals:
     /// An exercise was chosen: open its example, and hide the answers unless it is solved.
     void exampleRequested(const QString &key, bool solved);
     void solved(const QString &key);
+    /// The answers may be shown.
+    void givenUp();
 
 private:
     /// The selected row, not just the focused one; -1 for none.
@@ -60,6 +64,7 @@ private:
     QWidget *m_gameBoxes;
     QPushButton *m_check;
     QPushButton *m_look;
+    QPushButton *m_giveUp;
     QLabel *m_mark;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };

@@ -244,6 +244,7 @@ struct ExerciseEntry
     std::string_view key;
     QString (*reason)(const TracedSearch &search, qint64 answer); ///< null for a game
     const char *text;
+    const char *title = nullptr; ///< null for a game
 };
 
 struct ExerciseTexts
@@ -253,76 +254,97 @@ struct ExerciseTexts
 public:
     // "%1" stands for the tree that the question is about.
     static constexpr ExerciseEntry exerciseEntries[]{
-        {"max-first", Reasons::children, QT_TR_NOOP("MAX moves first in %1. What is it worth?")},
-        {"min-first", Reasons::children, QT_TR_NOOP("MIN moves first in %1. What is it worth?")},
+        {"max-first", Reasons::children, QT_TR_NOOP("MAX moves first in %1. What is it worth?"),
+         QT_TR_NOOP("MAX moves first")},
+        {"min-first", Reasons::children, QT_TR_NOOP("MIN moves first in %1. What is it worth?"),
+         QT_TR_NOOP("MIN moves first")},
         {"leaves-max", Reasons::cuts,
-         QT_TR_NOOP("MAX moves first in %1. How many of the four leaves does alpha-beta visit?")},
+         QT_TR_NOOP("MAX moves first in %1. How many of the four leaves does alpha-beta visit?"),
+         QT_TR_NOOP("Leaves visited, MAX first")},
         {"leaves-min-ordered", Reasons::cuts,
          QT_TR_NOOP("MIN moves first, and 7 stands before 2, in %1. How many of the four leaves "
-                    "does alpha-beta visit?")},
+                    "does alpha-beta visit?"),
+         QT_TR_NOOP("Leaves visited, MIN first")},
         {"leaves-exchanged", Reasons::cuts,
          QT_TR_NOOP("The two children of MAX(MIN(4,5),MIN(2,7)) are exchanged, which makes %1. How "
-                    "many of the four leaves does alpha-beta visit now?")},
+                    "many of the four leaves does alpha-beta visit now?"),
+         QT_TR_NOOP("Leaves visited, children exchanged")},
         {"third-alpha", Reasons::alpha,
          QT_TR_NOOP("Alpha-beta searches %1 from left to right. What is alpha when it comes to the "
-                    "root's third child?")},
+                    "root's third child?"),
+         QT_TR_NOOP("Alpha at the third child")},
         {"third-child", Reasons::children,
          QT_TR_NOOP("In %1 the second child has shown 2 and a leaf a that nobody knows. What is "
-                    "the root worth?")},
+                    "the root worth?"),
+         QT_TR_NOOP("A root with an unknown leaf")},
         {"winning-square", Reasons::squares,
          QT_TR_NOOP("X is to move on the board beside this, where three squares are empty. Which "
-                    "square, 1 to 9 row by row, guarantees a win?")},
+                    "square, 1 to 9 row by row, guarantees a win?"),
+         QT_TR_NOOP("A square that wins")},
         {"other-games", Reasons::games,
          QT_TR_NOOP("To which other games does minimax apply? Tick those that meet its premises: "
                     "no chance, players who take turns, a loser for each winner, and nothing "
                     "hidden. (“El algoritmo MiniMax\u201d, which lists them, names backgammon too: "
-                    "judge by the premises.)")},
+                    "judge by the premises.)"),
+         QT_TR_NOOP("Other games")},
         {"opening-square", Reasons::squares,
          QT_TR_NOOP("“Entendendo o algoritmo Minimax\u201d lets an optimal player always open in a "
                     "corner. Name a square, 1 to 9 row by row, that X can open on without losing "
-                    "to best play.")},
+                    "to best play."),
+         QT_TR_NOOP("A safe opening")},
         {"holding-square", Reasons::squares,
          QT_TR_NOOP("X has squares 2 and 4, O has the centre and is to move. The rule in Moraes's "
                     "report marks 1. Name another square, 1 to 9 row by row, with which O does not "
-                    "lose to best play.")},
+                    "lose to best play."),
+         QT_TR_NOOP("A square that holds the draw")},
         {"perfect-game", Reasons::squares,
          QT_TR_NOOP(
              "“El algoritmo MiniMax\u201d, exercise 1: X begins on the empty board, and both sides "
-             "play as well as minimax does. What is the game worth to X: 1, 0 or −1?")},
+             "play as well as minimax does. What is the game worth to X: 1, 0 or −1?"),
+         QT_TR_NOOP("The value of the empty board")},
         {"calls-plain", Reasons::plies,
          QT_TR_NOOP("“El algoritmo MiniMax\u201d, exercise 2: how many calls does plain minimax "
-                    "make on the empty board, the first call included?")},
+                    "make on the empty board, the first call included?"),
+         QT_TR_NOOP("Calls of plain minimax")},
         {"calls-win-only", Reasons::plies,
          QT_TR_NOOP("“El algoritmo MiniMax\u201d, exercise 2: how many calls does minimax make on "
                     "the empty board, the first included, if it leaves out a node's other moves "
-                    "once one of them wins?")},
+                    "once one of them wins?"),
+         QT_TR_NOOP("Calls with a stop at a win")},
         {"half-the-time", Reasons::halfTheTime,
          QT_TR_NOOP(
              "“El algoritmo MiniMax\u201d, exercise 3: the intermediate level asks minimax half of "
              "the time and else plays any square. X is to move and three squares are empty. In how "
-             "many of six such turns, on average, does it find the best move?")},
+             "many of six such turns, on average, does it find the best move?"),
+         QT_TR_NOOP("The intermediate level")},
         {"calls-waste", Reasons::waste,
          QT_TR_NOOP("The function in Moraes's report does not stop at a win. How many calls does "
-                    "it waste on the empty board?")},
+                    "it waste on the empty board?"),
+         QT_TR_NOOP("Calls that are wasted")},
         {"centre-points", Reasons::points,
          QT_TR_NOOP("The heuristic of “Entendendo o algoritmo Minimax\u201d gives 10 for a line "
                     "with two marks of one side and a free square, and 1 for a line with one mark "
                     "and two free squares; what is O's counts against X. X has the centre and no "
-                    "other square is marked. What is that worth to X?")},
+                    "other square is marked. What is that worth to X?"),
+         QT_TR_NOOP("Points of the centre")},
         {"later-win", Reasons::laterWin,
          QT_TR_NOOP(
              "X is to move. A win counts 1, and 1 more for each square that is left empty, so that "
              "the win at 7, with four squares left, is worth 5. If X plays 2 instead, it can win "
-             "with its next move, whatever O does. What is that worth?")},
+             "with its next move, whatever O does. What is that worth?"),
+         QT_TR_NOOP("A win that comes later")},
         {"nim-take", Reasons::take,
          QT_TR_NOOP("“El algoritmo MiniMax\u201d, exercise 4: there are 20 counters, each player "
-                    "takes 1 to 3, and who takes the last one loses. How many must you take?")},
+                    "takes 1 to 3, and who takes the last one loses. How many must you take?"),
+         QT_TR_NOOP("Nim: the first take")},
         {"nim-lost-heap", Reasons::lostHeaps,
          QT_TR_NOOP(
              "Nim with one heap: each player takes 1 to 3 counters, and who takes the last one "
-             "loses. Which is the largest heap, up to 20, that loses for the player to move?")},
+             "loses. Which is the largest heap, up to 20, that loses for the player to move?"),
+         QT_TR_NOOP("Nim: the largest lost heap")},
         {"tree-2-unseen", Reasons::cuts,
-         QT_TR_NOOP("How many of the nine leaves of %1 does alpha-beta never visit?")},
+         QT_TR_NOOP("How many of the nine leaves of %1 does alpha-beta never visit?"),
+         QT_TR_NOOP("Leaves that are never visited")},
     };
 
     static constexpr ExerciseEntry gameEntries[]{
@@ -351,6 +373,12 @@ QString knownGameText(std::string_view key)
 {
     const ExerciseEntry *found = findEntry(ExerciseTexts::gameEntries, key);
     return found == nullptr ? QString() : ExerciseTexts::tr(found->text);
+}
+
+QString exerciseTitle(std::string_view key)
+{
+    const ExerciseEntry *found = findEntry(ExerciseTexts::exerciseEntries, key);
+    return found == nullptr ? QString() : ExerciseTexts::tr(found->title);
 }
 
 QString exerciseText(std::string_view key)

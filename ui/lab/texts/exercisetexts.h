@@ -11,6 +11,8 @@ namespace ui::lab {
 
 // The words of the exercises, which are named by a key.
 
+/// A few words for lists.
+QString exerciseTitle(std::string_view key);
 /// The question, with its tree if it has one. Understandable by itself.
 QString exerciseText(std::string_view key);
 /// A game of ai::lab::knownGames().

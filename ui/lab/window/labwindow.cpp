@@ -335,6 +335,7 @@ void LabWindow::connectBars()
         m_controller->edits()->write(std::get<ai::lab::TextTree>(setup.root));
     });
     connect(edit, &EditPanel::treeRejected, m_messages, &LabStatusBar::clearMessage);
+    connect(edit, &EditPanel::leftUnapplied, m_messages, &LabStatusBar::showMessage);
     connect(edit->random(), &RandomBar::treeRequested, this, [this, random = edit->random()] {
         const RandomSeries series = random->series();
         m_controller->openRandomTree(series.tree(random->seed()), series.title(random->seed()));
@@ -381,6 +382,8 @@ void LabWindow::connectPanels()
     connect(m_side->exercises(), &ExercisePanel::exampleRequested, m_controller,
             &LabController::openExercise);
     connect(m_side->exercises(), &ExercisePanel::solved, m_controller,
+            &LabController::revealAnswers);
+    connect(m_side->exercises(), &ExercisePanel::givenUp, m_controller,
             &LabController::revealAnswers);
     connect(m_side, &SidePanel::refutationRequested, m_windows, &CompanionWindows::showRefutation);
     connect(m_side, &SidePanel::walledBoardRequested, m_windows,

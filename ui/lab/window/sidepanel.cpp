@@ -273,6 +273,7 @@ void SidePanel::addPages(LabSession *session, const LabCommands &commands)
     addPage(articles, commands.pageArticles);
     connect(compare, &ComparePanel::weightsRequested, this, [this] { openFromHere(m_weights); });
     connect(compare, &ComparePanel::levelsRequested, this, [this] { openFromHere(m_levels); });
+    connect(compare, &ComparePanel::giveUpRequested, m_exercises, &ExercisePanel::giveUp);
     connect(node, &NodePanel::weightsRequested, this, [this] { openFromHere(m_weights); });
     connect(articles, &ArticlePanel::refutationRequested, this, &SidePanel::refutationRequested);
     connect(articles, &ArticlePanel::walledBoardRequested, this, &SidePanel::walledBoardRequested);
@@ -348,9 +349,12 @@ void SidePanel::openFromHere(QWidget *panel)
 void SidePanel::goBack()
 {
     const bool wasOpened = m_before != nullptr;
+    const bool edited = currentWidget()->isAncestorOf(m_edit);
     showCard(wasOpened ? m_before : widget(0));
     if (currentWidget()->isAncestorOf(m_path))
         m_path->comeBack(); // from an exercise, which has a search of its own
+    if (edited)
+        m_edit->leave();
     if (wasOpened && m_opener != nullptr && m_opener->isVisible())
         m_opener->setFocus();
 }
