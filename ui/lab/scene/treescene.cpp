@@ -29,6 +29,10 @@ constexpr qreal boardLabel = 3.7;
 constexpr qreal marginAbove = 1.4;
 constexpr qreal margins = 4; // above and below
 
+/// The least distance of the levels of a tree of numbers, in that before it is stretched: what
+/// labels on the edges need.
+constexpr qreal leastStretch = 0.6;
+
 constexpr TidyGaps boardGaps{0.7, 1.2};
 constexpr TidyGaps treeGaps{0.14, 0.5};
 
@@ -66,18 +70,20 @@ TreeScene::TreeScene(const LabSession &session, Options options)
               });
     layOut();
     if (m_whole && !options.view.isEmpty() && options.largestZoom > 0)
-        widen(options.view, options.largestZoom);
+        widen(options.view, options.largestZoom, pliesOf(session, m_nodes));
     stretch(options.view.isEmpty() ? options.available : options.view,
             levels.count == 0 ? m_bounds.width() : levels.width, pliesOf(session, m_nodes));
 }
 
-/// Spreads the nodes horizontally if the view is wider than a small tree at its largest zoom.
-/// Boards may be drawn smaller to fit in height, which leaves more width.
-void TreeScene::widen(QSizeF view, qreal largestZoom)
+/// Spreads the nodes horizontally if the view is wider than a small tree at its largest zoom, or at
+/// a smaller one that it needs to fit in height: in a low view leaves would touch beside free
+/// width.
+void TreeScene::widen(QSizeF view, qreal largestZoom, int plies)
 {
     constexpr qreal max = 3;
-    const qreal zoom =
-        m_boards ? std::min(largestZoom, view.height() / m_bounds.height()) : largestZoom;
+    const qreal lowest =
+        m_boards ? m_bounds.height() : (margins + leastStretch * plies * levelHeight) * m_radius;
+    const qreal zoom = std::min(largestZoom, view.height() / lowest);
     const auto [left, right] =
         std::minmax_element(m_nodes.begin(), m_nodes.end(), [](const Node &one, const Node &other) {
             return one.centre.x() < other.centre.x();
@@ -98,7 +104,7 @@ void TreeScene::widen(QSizeF view, qreal largestZoom)
 /// not move from step to step.
 void TreeScene::stretch(QSizeF available, qreal width, int plies)
 {
-    const qreal min = m_boards ? 0.75 : 0.6; // what labels on the edges need
+    const qreal min = m_boards ? 0.75 : leastStretch;
     const qreal max = m_boards ? 1.8 : 3;
     const qreal around = margins * m_radius;
     const qreal depth = plies * levelHeight * m_radius;

@@ -112,7 +112,7 @@ private:
     void widenLeaves();
     void placeNodes(const std::vector<qreal> &shift);
     qreal labelWidth(const Node &node) const;
-    void widen(QSizeF view, qreal largestZoom);
+    void widen(QSizeF view, qreal largestZoom, int plies);
     void stretch(QSizeF available, qreal width, int plies);
 
     std::vector<Node> m_nodes;

@@ -1,6 +1,9 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/labtest.h"
 
+#include <iterator>
+#include <map>
+
 using ai::lab::noNode;
 using ui::lab::LabSession;
 
@@ -16,6 +19,7 @@ private slots:
     void theRootSaysHowManyPositionsThereAre();
     void atMostSixHundredNodesAreDrawn();
     void smallTreesUseTheSpace();
+    void lowViewsKeepLeavesApart();
 };
 
 void TestTreeScene::whatIsOpenedByItselfCanBeRead()
@@ -113,6 +117,38 @@ void TestTreeScene::smallTreesUseTheSpace()
         QVERIFY(qAbs(nodes.front().centre.x() - (x(children.front()) + x(children.back())) / 2)
                 < 1);
     }
+}
+
+/// In a low window with large letters a tree is as small as its height needs, and then uses the
+/// width: it is no wider than the view, and nearly as wide.
+void TestTreeScene::lowViewsKeepLeavesApart()
+{
+    const auto window = opened();
+    const auto tree = ai::lab::TextTree::parse(
+        "MAX(MIN(MAX(3,12),MAX(2,4)),MIN(MAX(14,5),MAX(7,1)),MIN(MAX(9,4),MAX(4,6)))");
+    window->controller()->search({*tree, ai::lab::Algorithm::AlphaBetaShared});
+    finish(*window);
+    constexpr qreal width = 500;
+    constexpr qreal height = 160;
+    ui::lab::TreeScene::Options options;
+    options.view = {width, height};
+    options.largestZoom = 2;
+    const ui::lab::TreeScene scene(*window->session(), options);
+    QVERIFY(scene.whole());
+    const qreal zoom = std::min(width / scene.bounds().width(), height / scene.bounds().height());
+    QVERIFY2(zoom * scene.bounds().width() > 0.95 * width,
+             qPrintable(QString::number(zoom * scene.bounds().width())));
+    std::map<qreal, const ui::lab::TreeScene::Node *> leaves;
+    for (const auto &node : scene.nodes()) {
+        if (node.leaf)
+            leaves.emplace(node.centre.x(), &node);
+    }
+    QCOMPARE(leaves.size(), std::size_t(12));
+    constexpr qreal apart = 4; // pixels, more than the lines around them
+    for (auto leaf = std::next(leaves.begin()); leaf != leaves.end(); ++leaf)
+        QVERIFY(
+            zoom * (scene.box(*leaf->second).left() - scene.box(*std::prev(leaf)->second).right())
+            >= apart);
 }
 
 QTEST_MAIN(TestTreeScene)
