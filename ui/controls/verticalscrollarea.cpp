@@ -68,7 +68,8 @@ void VerticalScrollArea::showBarIfNeeded()
                       contentsRect().height());
     const bool isNeeded = widget()->heightForWidth(whole.width()) > whole.height();
     if (!m_isBarOver) {
-        const int part = whole.height() % fontMetrics().lineSpacing();
+        const QFontMetrics metrics = m_text != nullptr ? m_text->fontMetrics() : fontMetrics();
+        const int part = whole.height() % metrics.lineSpacing();
         setViewportMargins(0, 0, 0, m_showsWholeLines && isNeeded ? part : 0);
         setVerticalScrollBarPolicy(isNeeded ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
         return;
@@ -77,6 +78,12 @@ void VerticalScrollArea::showBarIfNeeded()
     setViewportMargins(isRightToLeft() ? QMargins(over, 0, 0, 0) : QMargins(0, 0, over, 0));
     // As needed the base class would try narrower contents.
     setVerticalScrollBarPolicy(isNeeded ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+}
+
+void VerticalScrollArea::setShowsWholeLines(bool whole, const QWidget *text)
+{
+    m_showsWholeLines = whole;
+    m_text = text;
 }
 
 void VerticalScrollArea::setBarOverMargin(bool over)

@@ -18,8 +18,9 @@ public:
     /// Whether the bar lies over the content's own margin instead of beside the content, so that
     /// nothing moves when the bar appears.
     void setBarOverMargin(bool over);
-    /// Whether a content that does not fit ends with a whole line of text, for texts alone.
-    void setShowsWholeLines(bool whole) { m_showsWholeLines = whole; }
+    /// Whether a content that does not fit ends with a whole line of text, for texts alone. Lines
+    /// are those of a widget of the content, or of the area's font.
+    void setShowsWholeLines(bool whole, const QWidget *text = nullptr);
 
     QSize minimumSizeHint() const override;
 
@@ -33,6 +34,7 @@ private:
     int m_minimumWidth = 0; ///< as last reported to the layout around it
     bool m_isBarOver = false;
     bool m_showsWholeLines = false;
+    const QWidget *m_text = nullptr; ///< whose lines are meant; null for the area's font
 };
 
 /// Lays a panel out as one such scrolling column, and returns the layout to add widgets to.

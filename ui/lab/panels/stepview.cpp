@@ -230,6 +230,7 @@ QWidget *StepView::makeCard()
     texts->addWidget(m_sentencePlace);
     texts->addLayout(m_notes);
     m_texts = new TextArea(content);
+    m_texts->setShowsWholeLines(true, m_sentence);
     layout->addWidget(m_texts);
     showNote(Counters);
     connect(m_messages, &LabStatusBar::changed, this,

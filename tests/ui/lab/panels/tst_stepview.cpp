@@ -1,6 +1,8 @@
 #include "tests/support/window/labtest.h"
 #include "ui/lab/panels/stepview.h"
 
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 using ui::lab::LabSession;
@@ -20,7 +22,26 @@ private slots:
     void longTextTakesSpaceOnlyWhileItIsShown();
     void treeKeepsItsHeightFromStepToStep();
     void messagesArePlainText();
+    void noLineIsCutWhereTheTextScrolls();
 };
+
+/// However low the window is, and whichever font the sentence has there.
+void TestStepView::noLineIsCutWhereTheTextScrolls()
+{
+    const auto window = opened();
+    makeSmallWithLargeLetters(*window);
+    window->findChild<ui::lab::StepView *>()->showLesson(QString("A long text. ").repeated(60));
+    const auto *words = part<QLabel>(*window, "stepWords");
+    const QScrollArea *area = nullptr;
+    for (QWidget *widget = words->parentWidget(); area == nullptr; widget = widget->parentWidget())
+        area = qobject_cast<QScrollArea *>(widget);
+    for (int height = 600; height < 660; height += 7) {
+        window->resize(800, height);
+        layOut();
+        QVERIFY(area->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(area->viewport()->height() % words->fontMetrics().lineSpacing(), 0);
+    }
+}
 
 /// They name files and repeat answers.
 void TestStepView::messagesArePlainText()
