@@ -313,7 +313,8 @@ void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *op
 {
     QProxyStyle::drawControl(element, option, painter, widget);
     // Buttons and lists have a ring only after keyboard use; fields and scroll areas always.
-    const bool isList = qobject_cast<const QAbstractItemView *>(widget) != nullptr;
+    const auto *const list = qobject_cast<const QAbstractItemView *>(widget);
+    const bool isList = list != nullptr;
     const auto *const frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
     if (element == CE_ShapedFrame && isList && isDark(option->palette) && isFusion()
         && (frame == nullptr || frame->frameShape != QFrame::NoFrame))
@@ -321,7 +322,11 @@ void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *op
     const bool hasRing = element == CE_PushButton || (element == CE_ShapedFrame && isList)
                              ? showsKeyboard(*option)
                              : element == CE_ShapedFrame && (option->state & State_HasFocus) != 0;
-    if (!hasRing)
+    // Without a frame a viewport with a ground covers a ring except beside the scroll bar; the
+    // current row has a ring of its own.
+    const bool isCovered = isList && frame != nullptr && frame->frameShape == QFrame::NoFrame
+                           && list->viewport()->autoFillBackground();
+    if (!hasRing || isCovered)
         return;
     // Styles fill the default button with the accent colour, on which only the text's colour is
     // certain to be visible.

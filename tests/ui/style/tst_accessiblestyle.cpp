@@ -42,6 +42,7 @@ private slots:
     void theMouseTakesTheRingOfTheKeyboardAway();
     void menusFillTheirBar();
     void aListWithoutAFrameHasNoEdge();
+    void aCoveredRingIsNotBegun();
 };
 
 namespace {
@@ -475,6 +476,23 @@ void TestAccessibleStyle::aListWithoutAFrameHasNoEdge()
     QVERIFY(edge() != ground);
     list.setFrameShape(QFrame::NoFrame);
     QCOMPARE(edge(), ground);
+}
+
+void TestAccessibleStyle::aCoveredRingIsNotBegun()
+{
+    QListWidget list;
+    list.setFrameShape(QFrame::NoFrame);
+    QStyleOptionFrame frame;
+    frame.initFrom(&list);
+    frame.state |= QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
+    for (const bool covered : {true, false}) {
+        list.viewport()->setAutoFillBackground(covered);
+        QPixmap image(frame.rect.size());
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        ui::AccessibleStyle().drawControl(QStyle::CE_ShapedFrame, &frame, &painter, &list);
+        QCOMPARE(image.toImage().pixelColor(1, 1) == QColor(Qt::white), covered);
+    }
 }
 
 QTEST_MAIN(TestAccessibleStyle)
