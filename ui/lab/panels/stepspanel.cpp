@@ -51,7 +51,23 @@ void StepModel::turnPage()
     const std::uint32_t half = pageSize / 2;
     const std::uint32_t last = stopCount() > pageSize ? stopCount() - pageSize : 0;
     m_first = std::min(last, here > half ? here - half : 0);
+    m_longest.reset();
     endResetModel();
+}
+
+int StepModel::longestText() const
+{
+    constexpr int measured = 200; // rows at most, so that a large search is not put into words
+    constexpr int usuallyLongest = 200; // characters
+    if (rowCount() > measured)
+        return usuallyLongest;
+    if (!m_longest) {
+        m_longest = 0;
+        for (int row = 0; row < rowCount(); ++row)
+            m_longest =
+                std::max(*m_longest, int(data(index(row), Qt::DisplayRole).toString().size()));
+    }
+    return *m_longest;
 }
 
 int StepModel::rowOf(std::uint32_t step) const
@@ -80,20 +96,22 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
 
 namespace {
 
-/// Paints rows of two lines, enough for sentences that explain a cut, or up to four in a narrow
-/// list. All rows are equally high, so that the list need not measure every step.
-class TwoLineDelegate : public QStyledItemDelegate
+/// Makes all rows as high as the longest sentence needs, so that the list need not measure every
+/// step.
+class EqualRowDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        constexpr int longestReason = 150; // characters
+        constexpr int most = 9; // lines, in a narrow list
+        const auto *steps = qobject_cast<const StepModel *>(index.model());
+        const int longest = steps == nullptr ? 0 : steps->longestText();
         const auto *list = qobject_cast<const QListView *>(option.widget);
         const int width = list == nullptr ? option.rect.width() : list->viewport()->width();
-        const int needed = longestReason * option.fontMetrics.averageCharWidth();
-        const int lines = std::clamp(needed / std::max(1, width) + 1, 2, 4);
+        const int needed = longest * option.fontMetrics.averageCharWidth();
+        const int lines = std::clamp(needed / std::max(1, width) + 1, 2, most);
         return {0, lines * option.fontMetrics.lineSpacing() + 6};
     }
 };
@@ -110,7 +128,7 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
     m_steps->setAccessibleName(tr("Steps"));
     m_steps->setUniformItemSizes(true);
     m_steps->setWordWrap(true);
-    m_steps->setItemDelegate(new TwoLineDelegate(m_steps));
+    m_steps->setItemDelegate(new EqualRowDelegate(m_steps));
     m_steps->setAlternatingRowColors(true);
     m_steps->setResizeMode(QListView::Adjust);
     m_steps->installEventFilter(this);
@@ -141,7 +159,8 @@ void StepsPanel::showStep()
     const QModelIndex index = m_model->index(m_model->rowOf(m_session->step()));
     if (m_steps->currentIndex() != index) {
         m_steps->setCurrentIndex(index);
-        m_steps->scrollTo(index);
+        if (isVisible()) // else when it is shown
+            m_steps->scrollTo(index);
     }
 }
 

@@ -6,6 +6,8 @@
 #include <QListView>
 #include <QWidget>
 
+#include <optional>
+
 namespace ui::lab {
 
 /// A page of sentences around the current step, created on demand. A view measures every row of its
@@ -30,6 +32,8 @@ public:
     }
     /// The row of a step; -1 if it is not on the page.
     int rowOf(std::uint32_t step) const;
+    /// The length of the page's longest text, in characters; of a long page an estimate.
+    int longestText() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -42,6 +46,7 @@ private:
     LabSession *m_session;
     std::uint32_t m_first = 0; ///< number of stops before the page, not counting step 0
     bool m_futureHidden = false;
+    mutable std::optional<int> m_longest; ///< once it was asked for
 };
 
 /// The steps as a list, a readable counterpart of the drawing.

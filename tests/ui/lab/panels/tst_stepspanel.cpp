@@ -13,6 +13,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void keysStartAtTheTreeAndWalkTheSteps();
+    void longestSentenceIsWhole();
 };
 
 void TestStepsPanel::keysStartAtTheTreeAndWalkTheSteps()
@@ -42,6 +43,25 @@ void TestStepsPanel::keysStartAtTheTreeAndWalkTheSteps()
     QVERIFY(steps->wordWrap());
     window->controller()->openExample("tree-1");
     QCOMPARE(window->focusWidget()->objectName(), QString("treeCanvas"));
+}
+
+/// Those of the story are long, and the column is narrow.
+void TestStepsPanel::longestSentenceIsWhole()
+{
+    for (const char *key : {"tree-2", "othello-a-and-b", "classic"}) {
+        const auto window = opened(key);
+        window->resize(800, 600);
+        auto *steps = part<QListView>(*window, "stepList");
+        showPageOf(*window, steps);
+        layOut();
+        constexpr int margin = 8; // pixels around a row's text
+        const QRect space(0, 0, steps->viewport()->width() - margin, 10'000);
+        for (int row = 0; row < steps->model()->rowCount(); ++row) {
+            const QString text = steps->model()->index(row, 0).data().toString();
+            const QRect needed = steps->fontMetrics().boundingRect(space, Qt::TextWordWrap, text);
+            QVERIFY2(needed.height() <= steps->sizeHintForRow(row), qPrintable(text));
+        }
+    }
 }
 
 QTEST_MAIN(TestStepsPanel)
