@@ -8757,6 +8757,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <comment>a node, MAX or MIN</comment>
         <translation>Cortes en %1 (%2)</translation>
     </message>
+    <message>
+        <source>The search has not come here, so there is no window.</source>
+        <translation>La búsqueda no ha llegado aquí, así que no hay ventana.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::Breadcrumbs</name>

@@ -8757,6 +8757,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <comment>a node, MAX or MIN</comment>
         <translation>Cortes: %1 (%2)</translation>
     </message>
+    <message>
+        <source>The search has not come here, so there is no window.</source>
+        <translation>A busca não chegou aqui, então não há janela.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::Breadcrumbs</name>

@@ -96,11 +96,11 @@ qreal NumberLine::placeOf(int value) const
 
 void NumberLine::paintEvent(QPaintEvent *)
 {
-    if (!m_shown)
-        return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintAxis(painter);
+    if (!m_shown)
+        return;
     paintWindow(painter);
     paintBounds(painter);
     if (m_value)

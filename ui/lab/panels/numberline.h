@@ -8,7 +8,7 @@
 namespace ui::lab {
 
 /// Alpha and beta as two marks on a line, the open interval between them, and the best value so
-/// far. Infinite ends have an arrow.
+/// far. Infinite ends have an arrow. Without a window only the line.
 class NumberLine : public QWidget
 {
     Q_OBJECT

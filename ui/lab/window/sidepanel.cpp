@@ -142,11 +142,16 @@ void BoundsPanel::showNode()
     m_line->clear();
     m_condition->clear();
     m_title->setText(tr("Window"));
-    if (id == noNode || m_session->whatIf()) // in a trial the tree shows another search
+    if (m_session->whatIf()) // in a trial the tree shows another search
+        return;
+    const bool usesWindows = usesWindow(m_session->setup().algorithm);
+    const QString notHere =
+        usesWindows ? tr("The search has not come here, so there is no window.") : QString();
+    m_condition->setText(notHere);
+    if (id == noNode)
         return;
     const ai::lab::TraceNode &node = m_session->trace().nodes()[id];
     const Trace::State state = m_session->trace().state(id, m_session->step());
-    const bool usesWindows = usesWindow(m_session->setup().algorithm);
     m_line->setVisible(usesWindows);
     if (!node.leaf)
         m_title->setText(
@@ -169,7 +174,8 @@ void BoundsPanel::showNode()
                      node.max, !letters.ofAlpha(id, step).empty(),
                      !letters.ofBeta(id, step).empty());
     }
-    m_condition->setText(conditionText(id));
+    if (const QString text = conditionText(id); visited || !text.isEmpty() || !windowed)
+        m_condition->setText(text);
 }
 
 /// The letters that the number in a node's condition depends on: those of the other player's bound

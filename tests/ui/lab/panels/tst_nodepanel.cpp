@@ -24,6 +24,7 @@ private slots:
     void plainMinimaxHasNoWindow();
     void cutSaysWhyAndThatTheWindowIsEmpty();
     void numbersBehindALetterHaveAStar();
+    void cardOfTheWindowIsNeverEmpty();
     void windowOfALeafIsItsParents();
     void searchWithoutAWindowHasNoCardForIt();
     void windowIsInViewWhereThereIsLittleSpace();
@@ -120,6 +121,19 @@ void TestNodePanel::numbersBehindALetterHaveAStar()
     QVERIFY2(spoken().endsWith("; 8* returned, at MAX"), qPrintable(spoken()));
     session->select(path({1}));
     QVERIFY2(spoken().endsWith("; 8 returned, at MIN"), qPrintable(spoken()));
+}
+
+/// At step 0 as well, where no node has a window.
+void TestNodePanel::cardOfTheWindowIsNeverEmpty()
+{
+    const auto window = opened("tree-1");
+    window->session()->goTo(0);
+    window->session()->select({});
+    QCOMPARE(label(*window, "windowTitle"), QString("Window of A (MAX)"));
+    QCOMPARE(label(*window, "nodeCondition"),
+             QString("The search has not come here, so there is no window."));
+    window->session()->goTo(1);
+    QVERIFY(!label(*window, "nodeCondition").contains("not come here"));
 }
 
 /// And so is that of what was cut; where the parent is done, the window that it ended with.
