@@ -12748,6 +12748,14 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>Questions whose answers depend on the value of a letter are left out.</source>
         <translation>Las preguntas cuya respuesta depende del valor de una letra se omiten.</translation>
     </message>
+    <message>
+        <source>The tree is too large for the picture in each of its questions: it has more than %1 nodes. Choose a smaller depth, search a subtree alone, or make GIFT, which has no pictures.</source>
+        <translation>El árbol es demasiado grande para el dibujo de cada una de sus preguntas: tiene más de %1 nodos. Elija una profundidad menor, examine solo un subárbol o cree GIFT, que no tiene dibujos.</translation>
+    </message>
+    <message>
+        <source>The file would have %1 MB, as each question has the picture of its tree, and the limit is %2 MB. Choose fewer stops, smaller trees, or GIFT, which has no pictures.</source>
+        <translation>El archivo tendría %1 MB, porque cada pregunta tiene el dibujo de su árbol, y el límite es de %2 MB. Elija menos paradas, árboles más pequeños o GIFT, que no tiene dibujos.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuestionTable</name>

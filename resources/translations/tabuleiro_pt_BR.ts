@@ -12748,6 +12748,14 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>Questions whose answers depend on the value of a letter are left out.</source>
         <translation>As perguntas cuja resposta depende do valor de uma letra são omitidas.</translation>
     </message>
+    <message>
+        <source>The tree is too large for the picture in each of its questions: it has more than %1 nodes. Choose a smaller depth, search a subtree alone, or make GIFT, which has no pictures.</source>
+        <translation>A árvore é grande demais para a figura de cada uma de suas perguntas: tem mais de %1 nós. Escolha uma profundidade menor, busque só em uma subárvore ou crie GIFT, que não tem figuras.</translation>
+    </message>
+    <message>
+        <source>The file would have %1 MB, as each question has the picture of its tree, and the limit is %2 MB. Choose fewer stops, smaller trees, or GIFT, which has no pictures.</source>
+        <translation>O arquivo teria %1 MB, porque cada pergunta tem a figura de sua árvore, e o limite é de %2 MB. Escolha menos paradas, árvores menores ou GIFT, que não tem figuras.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuestionTable</name>

@@ -9,6 +9,7 @@
 #include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QXmlStreamWriter>
 
 #include <algorithm>
@@ -21,6 +22,8 @@ using ai::lab::TextTree;
 using ai::lab::TracedSearch;
 
 namespace {
+
+constexpr qint64 maxPicturesSize = 100'000'000; // bytes; platforms refuse larger files
 
 struct QuestionFileTexts
 {
@@ -361,10 +364,15 @@ private:
     std::map<std::pair<Topic, int>, int> m_times; ///< of the answers of each topic
 };
 
-} // namespace
+/// Whether a picture of the whole tree is small enough to stand in each of its questions.
+bool fitsPicture(const TracedSearch &search)
+{
+    return search.trace->complete() && wholeTree(search, ai::lab::TreeSheet::maxNodes);
+}
 
-QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &searches,
-                        const ai::lab::Lesson &stops)
+/// The categories of questionFile().
+std::vector<Category> categoriesOf(QuestionFormat format, const std::vector<TitledSearch> &searches,
+                                   const ai::lab::Lesson &stops)
 {
     std::vector<Category> categories;
     for (std::size_t i = 0; i < searches.size(); ++i) {
@@ -380,7 +388,48 @@ QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &
         for (FileQuestion &question : questions)
             categories.back().questions.push_back({std::move(question), title, picture, notation});
     }
-    return write(format, categories);
+    return categories;
+}
+
+/// Why Moodle's XML cannot have the pictures of a lesson's trees; empty if it can.
+QString pictureProblem(const ai::lab::Lesson &stops, const std::vector<TitledSearch> &searches)
+{
+    for (std::size_t i = 0; i < searches.size(); ++i) {
+        if (!fitsPicture(searches[i].search))
+            return stopProblem(
+                stops, i,
+                QuestionFileTexts::tr(
+                    "The tree is too large for the picture in each of its questions: it has more "
+                    "than %1 nodes. Choose a smaller depth, search a subtree alone, or make GIFT, "
+                    "which has no pictures.")
+                    .arg(ai::lab::TreeSheet::maxNodes));
+    }
+    return {};
+}
+
+/// Why the pictures together are too large for a file; empty if they are not.
+QString sizeProblem(const std::vector<Category> &categories)
+{
+    qint64 size = 0;
+    for (const Category &category : categories) {
+        for (const TreeQuestion &question : category.questions)
+            size += question.picture.size() / 3 * 4; // in base64
+    }
+    if (size <= maxPicturesSize)
+        return {};
+    constexpr qint64 megabyte = 1'000'000;
+    return QuestionFileTexts::tr(
+               "The file would have %1 MB, as each question has the picture of its tree, and the "
+               "limit is %2 MB. Choose fewer stops, smaller trees, or GIFT, which has no pictures.")
+        .arg(QLocale().toString(size / megabyte), QLocale().toString(maxPicturesSize / megabyte));
+}
+
+} // namespace
+
+QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &searches,
+                        const ai::lab::Lesson &stops)
+{
+    return write(format, categoriesOf(format, searches, stops));
 }
 
 MadeFile lessonQuestions(QuestionFormat format, const ExportedLesson &lesson,
@@ -389,10 +438,18 @@ MadeFile lessonQuestions(QuestionFormat format, const ExportedLesson &lesson,
     const SearchedLesson searched = searchLesson(lesson, control);
     if (!searched.problem.isEmpty() || searched.tasks.empty())
         return {{}, searched.problem};
+    if (format == QuestionFormat::Moodle) {
+        if (const QString problem = pictureProblem(lesson.stops, searched.tasks);
+            !problem.isEmpty())
+            return {{}, problem};
+    }
+    const std::vector<Category> categories = categoriesOf(format, searched.tasks, lesson.stops);
+    if (const QString problem = sizeProblem(categories); !problem.isEmpty())
+        return {{}, problem};
     const bool depends =
         std::any_of(searched.tasks.begin(), searched.tasks.end(),
                     [](const TitledSearch &task) { return !task.search.letters->empty(); });
-    return {questionFile(format, searched.tasks, lesson.stops),
+    return {write(format, categories),
             {},
             depends ? QuestionFileTexts::tr(
                 "Questions whose answers depend on the value of a letter are left out.")
@@ -404,7 +461,6 @@ MadeFile drawnQuestionFile(QuestionFormat format, const RandomTrees &trees,
 {
     const ai::lab::Lesson lesson = trees.lesson();
     Draw draw;
-    constexpr std::size_t maxNodes = ai::lab::TreeSheet::maxNodes;
     std::vector<Category> categories;
     for (int topic = 0; topic < topicCount; ++topic)
         categories.push_back({topicTitle(Topic(topic)), {}});
@@ -414,14 +470,14 @@ MadeFile drawnQuestionFile(QuestionFormat format, const RandomTrees &trees,
             break;
         const QString title = QString::fromStdString(lesson[i].title);
         const bool isGift = format == QuestionFormat::Gift;
-        if (!isGift && !wholeTree(search, maxNodes))
+        if (!isGift && !fitsPicture(search))
             return {
                 {},
                 QuestionFileTexts::tr("%1 is too large for a picture: it has more than %2 nodes. "
                                       "Choose fewer plies or children.",
                                       "a random tree")
                     .arg(title)
-                    .arg(maxNodes)};
+                    .arg(ai::lab::TreeSheet::maxNodes)};
         ai::Random random(trees.first + i);
         const std::vector<FileQuestion> all = questionsAlone(search);
         const FileQuestion &question = draw.next(all, static_cast<int>(i % topicCount), random);

@@ -22,7 +22,8 @@ enum class QuestionFormat { Moodle, Gift };
 /// Like the next functions, may run on any thread.
 QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &searches,
                         const ai::lab::Lesson &stops = {});
-/// The same of a lesson, with a category for each stop.
+/// The same of a lesson, with a category for each stop. A tree that is too large for its picture is
+/// a problem, and so are pictures that are too large together.
 MadeFile lessonQuestions(QuestionFormat format, const ExportedLesson &lesson,
                          ai::SearchControl &control);
 /// One question about each of some random trees, rotating through the kinds, in a category for its

@@ -108,6 +108,8 @@ private slots:
     void noQuestionAnswersAnother();
     void noReasonAnswersALaterQuestion();
     void aGameIsAskedAboutWhereNothingIsGivenAway();
+    void hugeTreesOfLessonsAreRefused();
+    void picturesThatAreTooLargeTogetherAreRefused();
 };
 
 /// Worked out from the tree, as a student does who gets them all.
@@ -259,6 +261,46 @@ void TestQuestionsTogether::aGameIsAskedAboutWhereNothingIsGivenAway()
             QCOMPARE(asksCuts, usesWindow(search.setup.algorithm));
         }
     }
+}
+
+/// Each question would have a picture of many megabytes; GIFT has no pictures.
+void TestQuestionsTogether::hugeTreesOfLessonsAreRefused()
+{
+    const ai::lab::LessonStop small{"Small", {*ai::lab::TextTree::parse("MAX(1,2)")}, 0, {}, {}};
+    const ai::lab::LessonStop wide{
+        "Wide",
+        {*core::TicTacToe::parse("XO------- X"), ai::lab::Algorithm::AlphaBetaShared},
+        0,
+        {},
+        {}};
+    ai::SearchControl control;
+    const ui::lab::ExportedLesson lesson{{small, wide}, {}};
+    auto made = lessonQuestions(QuestionFormat::Moodle, lesson, control);
+    QVERIFY(made.bytes.isEmpty());
+    QVERIFY2(made.problem.startsWith("Wide: The tree is too large for the picture")
+                 && made.problem.contains("200 nodes"),
+             qPrintable(made.problem));
+    made = lessonQuestions(QuestionFormat::Gift, lesson, control);
+    QCOMPARE(made.problem, QString());
+    QVERIFY(!made.bytes.isEmpty());
+}
+
+/// A picture is in every question of its stop.
+void TestQuestionsTogether::picturesThatAreTooLargeTogetherAreRefused()
+{
+    const ai::lab::LessonStop stop{
+        "A",
+        {*core::TicTacToe::parse("XO-XO---- X"), ai::lab::Algorithm::Plain}, // 157 nodes
+        0,
+        {},
+        {}};
+    ai::SearchControl control;
+    QVERIFY(!lessonQuestions(QuestionFormat::Moodle, {{stop}, {}}, control).bytes.isEmpty());
+    const ui::lab::ExportedLesson many{ai::lab::Lesson(5, stop), {}};
+    const auto made = lessonQuestions(QuestionFormat::Moodle, many, control);
+    QVERIFY(made.bytes.isEmpty());
+    QVERIFY2(made.problem.contains("limit is 100 MB"), qPrintable(made.problem));
+    QVERIFY(!lessonQuestions(QuestionFormat::Gift, many, control).bytes.isEmpty());
 }
 
 QTEST_MAIN(TestQuestionsTogether)
