@@ -24,6 +24,7 @@ struct ReadQuestion
     QString type;
     QString text;
     bool single = true;
+    bool isPlain = false; ///< in GIFT: that "<" is no tag
     int pictures = 0;
     QString category;
     QString name;
@@ -201,6 +202,10 @@ private:
         text.remove(0, 2);
         question.name = takeTo(":", text);
         text.remove(0, 2);
+        static const QString format = "[plain]"; // any other would have signs of its own
+        question.isPlain = text.startsWith(format);
+        if (question.isPlain)
+            text.remove(0, format.size());
         question.text = takeTo("{", text).trimmed();
         text = text.mid(1).trimmed();
         // "####" belongs to an essay.

@@ -215,7 +215,9 @@ private:
         // Only the teacher is to see the answer of a question that the teacher marks.
         const bool isNoted = question.kind == FileQuestion::Kind::Essay && !question.why.isEmpty();
         QString text = isNoted ? "// " + question.why.simplified() + '\n' : QString();
-        text += "::" + escaped(tree.title + ", " + question.name) + "::" + escaped(asked);
+        text += "::" + escaped(tree.title + ", " + question.name) + "::"
+                + "[plain]" // of answers and feedback, too; without it "a<b" would begin a tag
+                + escaped(asked);
         if (question.kind == FileQuestion::Kind::Text)
             return text + "\n\n";
         text += " {";

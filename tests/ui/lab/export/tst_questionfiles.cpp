@@ -261,6 +261,7 @@ void TestQuestionFiles::giftHasTheSameQuestions()
             QCOMPARE(gift[i].type, moodle[i].type);
             QCOMPARE(gift[i].name, moodle[i].name);
             QCOMPARE(gift[i].category, moodle[i].category);
+            QVERIFY(gift[i].isPlain);
             const QString asked = plainText(moodle[i].text);
             QVERIFY(gift[i].text.startsWith(asked));
             const QString rest = gift[i].text.mid(asked.size());
