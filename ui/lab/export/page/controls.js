@@ -64,6 +64,7 @@ function makeControls() {
   get('tree').setAttribute('aria-label', words.tree);
   for (const [indent, text] of data.code) {
     const row = document.createElement('li');
+    row.style.setProperty('--hanging', `${5 + 2 * indent}ch`); // of what does not fit beside the number
     row.textContent = String(get('code').children.length + 1).padStart(2) + ' ' + '  '.repeat(indent) + text;
     get('code').append(row);
   }

@@ -244,11 +244,11 @@ function setZoom(value) {
   }
 }
 /// At which the whole tree is in its box, which may be as high as the style lets it, as far as its
-/// text can be read.
+/// text can be read: on a telephone, whose pixels are finer and which is held nearer, in smaller letters.
 function fitZoom() {
   const { width, height } = drawnSize();
   const most = parseFloat(getComputedStyle(get('box')).maxHeight) || innerHeight;
-  return Math.max(0.66, Math.min(1.6, (get('box').clientWidth - 8) / width, (most - 8) / height));
+  return Math.max(innerWidth > 800 ? 0.66 : 0.45, Math.min(1.6, (get('box').clientWidth - 8) / width, (most - 8) / height));
 }
 
 // What is shown of a step.
