@@ -117,6 +117,7 @@ public:
                 {"pieces", m_pieces},
                 {"starredSteps", m_starredSteps},
                 {"starredNodes", m_starredNodes},
+                {"starredVariables", m_starredVariables},
                 {"counts", countPatterns()},
                 {"code", code},
                 {"calls", callLines()},
@@ -219,9 +220,8 @@ private:
             QJsonArray record{static_cast<int>(event.kind),
                               static_cast<qint64>(m_trace.nodeOf(step - 1)), line, event.a,
                               cut ? event.detail : event.b};
-            if (!m_search.letters->empty()
-                && !m_search.letters->ofStep(stepFacts(m_search, step), step).empty())
-                m_starredSteps += static_cast<qint64>(step);
+            if (!m_search.letters->empty())
+                addStars(step);
             if (m_trace.joinsNext(step)) { // the next step's text includes it
                 m_steps += record;
                 continue;
@@ -237,6 +237,21 @@ private:
             }
             m_steps += record;
         }
+    }
+
+    /// Adds what depends on letters after a step: whether the sentence does, and which variables of
+    /// the step's node, in bits: alpha, beta, the best value. At other steps they stay as they are.
+    void addStars(std::uint32_t step)
+    {
+        const auto &letters = *m_search.letters;
+        if (!letters.ofStep(stepFacts(m_search, step), step).empty())
+            m_starredSteps += static_cast<qint64>(step);
+        const NodeId node = m_trace.nodeOf(step - 1);
+        const int variables = (letters.ofAlpha(node, step).empty() ? 0 : 1)
+                              + (letters.ofBeta(node, step).empty() ? 0 : 2)
+                              + (letters.ofBest(node, step).empty() ? 0 : 4);
+        if (variables != 0)
+            m_starredVariables += QJsonArray{static_cast<qint64>(step), variables};
     }
 
     /// The patterns for the counts, each with its first step: after a letter has been visited, the
@@ -317,6 +332,7 @@ private:
     QJsonArray m_steps;
     QJsonArray m_starredSteps; ///< the steps that are valid only for the letters' assumed values
     QJsonArray m_starredNodes;
+    QJsonArray m_starredVariables; ///< pairs of a step and bits: see addStars()
     QJsonArray m_pieces;
 };
 

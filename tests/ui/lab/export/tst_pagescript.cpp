@@ -37,6 +37,8 @@ private slots:
     void browserShowsNoBranchBeforeItsTime();
     void browserOpensTheStopOfAnAddress();
     void browserCountsWhatLettersDecide();
+    void browserMarksWhatLettersDecide();
+    void browserFitsTheTree();
 };
 
 /// In a browser each node is done at the last step, and so is none before its own.
@@ -354,6 +356,68 @@ void TestPageScript::browserCountsWhatLettersDecide()
     const QStringList counts = inBrowser(page, script).split('|');
     QVERIFY2(counts[0].startsWith("So far: calls 1"), qPrintable(counts[0]));
     QVERIFY2(counts[1].startsWith("If a = 1: So far: calls"), qPrintable(counts[1]));
+}
+
+/// As the Lab's call stack does; the leaf keeps its letter, on the page and for a screen reader.
+void TestPageScript::browserMarksWhatLettersDecide()
+{
+    TracedSearch search =
+        traced({*TextTree::parse("MAX(MIN(a,9),MIN(9,8))"), Algorithm::AlphaBetaShared});
+    const auto stepOfSecond = [&search] { // until the root's second child is visited
+        std::uint32_t step = 1;
+        while (search.trace->path(search.trace->nodeOf(step - 1))
+               != std::vector<core::Move>{core::Move(1)})
+            ++step;
+        return QByteArray::number(step);
+    };
+    const auto stack = [&search](const QByteArray &step) {
+        return inBrowser(webPage(search, "A", 0),
+                         "goTo(" + step
+                             + ");"
+                               "get('answer').textContent = [...get('stack').children]"
+                               "  .map((row) => row.textContent.split(': ')[1]).join('|');");
+    };
+    QCOMPARE(dataOf(webPage(traced("tree-2"), "A", 0))["starredVariables"].toArray().size(), 0);
+    QVERIFY(!dataOf(webPage(search, "A", 0))["starredVariables"].toArray().isEmpty());
+    if (!hasBrowser())
+        return;
+    const QByteArray leaf = "goTo(steps.length);"
+                            "const a = nodes.find((node) => node.text === 'a');"
+                            "get('answer').textContent = [a.visit >= 0, a.label.textContent,"
+                            "  a.group.getAttribute('aria-label')].join('|');";
+    QCOMPARE(inBrowser(webPage(search, "A", 0), leaf), QString("true|a|child 1 of B, leaf, a"));
+    QCOMPARE(stack(stepOfSecond()), QString("\u03b1 = 0*, \u03b2 = +\u221e, value = 0*|"
+                                            "\u03b1 = 0*, \u03b2 = +\u221e"));
+    search = traced({*TextTree::parse("MAX(MIN(a,9),MIN(9,8))"), Algorithm::Negamax});
+    QVERIFY(stack(stepOfSecond()).endsWith("|\u03b1 = \u2212\u221e, \u03b2 = 0*"));
+}
+
+/// In the middle of its box, and on a telephone as well.
+void TestPageScript::browserFitsTheTree()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const QByteArray page = webPage(traced("tree-2"), "A", 0);
+    const QByteArray beside =
+        "const outer = get('box').getBoundingClientRect();"
+        "const inner = get('tree').getBoundingClientRect();"
+        "get('answer').textContent = [Math.abs((inner.left - outer.left)"
+        "  - (outer.right - inner.right)) < 3, get('code').scrollWidth <= get('code').clientWidth]"
+        "  .join();";
+    QCOMPARE(inBrowser(page, beside), QString("true,true"));
+    const QByteArray othello =
+        webPage(traced({core::Othello(), Algorithm::AlphaBetaShared, 2}), "A", 0);
+    QCOMPARE(inBrowser(othello, "get('answer').textContent = get('code').scrollWidth"
+                                "  <= get('code').clientWidth;"),
+             QString("true"));
+    const TracedSearch wide =
+        traced({*TextTree::parse("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2),MIN(14,15,2))")});
+    const QByteArray narrow = "innerWidth = 390;" // which a page may assign
+                              "const box = get('box');"
+                              "box.style.width = '366px';"
+                              "setZoom(fitZoom());"
+                              "get('answer').textContent = box.scrollWidth <= box.clientWidth;";
+    QCOMPARE(inBrowser(webPage(wide, "A", 0), narrow), QString("true"));
 }
 
 QTEST_MAIN(TestPageScript)

@@ -1,13 +1,16 @@
 // The pseudocode with its current line, and the calls that have not returned.
 
-/// The variables of a call as the listing has them: in negamax those of MIN have the other sign.
+/// The variables of a call as the listing has them: in negamax those of MIN have the other sign. A star
+/// is at each that depends on the value of a letter.
 function variablesOf(node) {
   const turned = data.negamax && !node.max;
   const [alpha, beta, value] = turned ? [-node.beta, -node.alpha, -node.value] : [node.alpha, node.beta, node.value];
-  const bounds = hasWindow(node) ? ['\u03b1 = ' + number(alpha), '\u03b2 = ' + number(beta)] : [];
+  const ALPHA = 1, BETA = 2, BEST = 4;
+  const starred = (name, own, part) => `${name} = ${number(own)}${node.stars & part ? '*' : ''}`;
+  const bounds = hasWindow(node) ? [starred('\u03b1', alpha, turned ? BETA : ALPHA), starred('\u03b2', beta, turned ? ALPHA : BETA)] : [];
   const comparesOnly = data.rootIsNoCall && node.id === 0;
   if ((node.chance ? node.value : node.best) === null || (data.failHard && !comparesOnly)) return bounds;
-  return [...bounds, (comparesOnly ? 'best' : 'value') + ' = ' + number(value)];
+  return [...bounds, starred(comparesOnly ? 'best' : 'value', value, BEST)];
 }
 function showCode() {
   get('code').querySelector('[aria-current]')?.removeAttribute('aria-current');

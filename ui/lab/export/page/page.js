@@ -32,6 +32,7 @@ for (let at = 0; at <= steps.length; ++at)
   if (!joinsNext(at)) stops.push(at);
 // Steps that hold only for what was taken for a letter, and nodes whose final value does.
 const starredSteps = new Set(data.starredSteps), starredNodes = new Set(data.starredNodes);
+const starredVariables = new Map(data.starredVariables);
 const isStop = {
   step: (at) => !joinsNext(at),
   node: (at) => [LEAF, LEAVE, KNOWN].includes(steps[at - 1].kind),
@@ -42,7 +43,7 @@ const hasWindow = (node) => data.windows && !(data.rootIsNoCall && node.id === 0
 /// Which nodes are where after a step: what the events until then add up to.
 function play(step) {
   for (const node of nodes)
-    Object.assign(node, { status: NOT_YET, value: null, alpha: null, beta: null, best: null, last: null, closed: false, starred: false });
+    Object.assign(node, { status: NOT_YET, value: null, alpha: null, beta: null, best: null, last: null, closed: false, starred: false, stars: 0 });
   const counts = { calls: 0, leaves: 0, cuts: 0, branches: 0 };
   const back = (node) => { if (node.parent >= 0) nodes[node.parent].last = node; };
   const take = (node, value) => {
@@ -54,7 +55,7 @@ function play(step) {
   // As the listing has it: fail-soft leaves the loop before.
   const closeWindow = (node, best) => { if (data.failHard && hasWindow(node)) node[node.max ? 'alpha' : 'beta'] = best; };
   for (const [at, { kind, node, a, b }] of steps.slice(0, step).entries()) {
-    if (kind !== CHILD) node.starred = starredSteps.has(at + 1);
+    if (kind !== CHILD) Object.assign(node, { starred: starredSteps.has(at + 1), stars: starredVariables.get(at + 1) ?? 0 });
     if (kind === ENTER) {
       Object.assign(node, { status: OPEN, alpha: a, beta: b });
       if (!(data.rootIsNoCall && node.id === 0)) counts.calls++;
@@ -253,8 +254,10 @@ function fitZoom() {
 
 // What is shown of a step.
 const signs = ['= ', '\u2264 ', '\u2265 '];
+/// A leaf whose value nobody knows keeps its letter, whatever the search takes for it.
+const isLetter = (node) => /^\p{L}/u.test(node.text);
 function labelOf(node) {
-  if (node.visit < 0) return node.text;
+  if (node.visit < 0 || isLetter(node)) return node.text;
   if (node.status === DONE) return node.leaf ? number(node.value) : signs[node.bound] + number(node.value) + (starredNodes.has(node.visit) ? '*' : '');
   if (node.leaf) return node.text;
   return node.status === OPEN && node.value !== null && !quiz.on ? format(words.soFar, number(node.value) + (node.starred ? '*' : '')) : '';
