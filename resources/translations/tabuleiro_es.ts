@@ -375,10 +375,6 @@
         <translation>genera preguntas sobre búsquedas para Moodle</translation>
     </message>
     <message>
-        <source>Of a lesson all questions of each stop, in a category of its title. Of random trees one question each, in a category of its kind, from which Moodle can draw for each student.</source>
-        <translation>De una lección, todas las preguntas de cada parada, en una categoría con su título. De árboles aleatorios, una pregunta de cada uno, en una categoría de su tipo, de la que Moodle puede sortear una para cada alumno.</translation>
-    </message>
-    <message>
         <source>Calls a page by the stop of this lesson whose page it is. A code of another page is an error then.</source>
         <translation>Nombra una página por la parada de esta lección a la que pertenece. Un código de otra página es entonces un error.</translation>
     </message>
@@ -1281,10 +1277,6 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <translation>crea una página web en la que los alumnos examinan árboles a mano</translation>
     </message>
     <message>
-        <source>The page needs nothing but a browser, and can be put on any web server: random trees, the same for the same number, and one&apos;s own, searched by minimax or alpha-beta and checked.</source>
-        <translation>La página solo necesita un navegador y puede ponerse en cualquier servidor web: árboles aleatorios, los mismos para el mismo número, y propios, que se examinan con minimax o alfa-beta y se comprueban.</translation>
-    </message>
-    <message>
         <source>Opens with this tree, such as &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, rather than with a random one.</source>
         <translation>Se abre con este árbol, como &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, y no con uno aleatorio.</translation>
     </message>
@@ -1391,6 +1383,14 @@ resources/formats/tabuleiro-library.md. Acciones:
     <message>
         <source>The game is over. Type new, undo or quit.</source>
         <translation>La partida ha terminado. Escriba nuevo, deshacer o salir.</translation>
+    </message>
+    <message>
+        <source>Of a lesson, for each stop in a category of its title, those questions that do not answer each other: of a tree many, of a game few. Of random trees one question each, in a category of its kind, from which Moodle can draw for each student.</source>
+        <translation>De una lección, para cada parada y en una categoría con su título, las preguntas que no se responden unas a otras: muchas de un árbol, pocas de un juego. De árboles aleatorios, una pregunta de cada uno, en una categoría de su tipo, de la que Moodle puede sortear una para cada alumno.</translation>
+    </message>
+    <message>
+        <source>The page needs nothing but a browser, and can be put on any web server: random trees, the same for the same number, though not those of the other commands, and one&apos;s own, searched by minimax or alpha-beta and checked.</source>
+        <translation>La página solo necesita un navegador y puede ponerse en cualquier servidor web: árboles aleatorios, los mismos para el mismo número, aunque no los de los demás comandos, y propios, que se examinan con minimax o alfa-beta y se comprueban.</translation>
     </message>
 </context>
 <context>
@@ -12433,6 +12433,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>The code counts %1 nodes at most: these trees are not in it. Load the page again to begin a new one.</source>
         <translation>El código cuenta %1 nodos como máximo: estos árboles no están en él. Vuelva a cargar la página para empezar otro.</translation>
     </message>
+    <message>
+        <source>The same number always brings the same tree on pages like this one. Worksheets, question files and the Search Lab have other trees for it.</source>
+        <translation>El mismo número trae siempre el mismo árbol en páginas como esta. Las hojas de ejercicios, los archivos de preguntas y el Laboratorio de búsqueda tienen otros árboles para él.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ProjectorWindow</name>
@@ -13529,6 +13533,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>nothing cut</source>
         <translation>nada podado</translation>
+    </message>
+    <message>
+        <source>Not searched: it would visit about %1 nodes, and the limit is %2. Choose a smaller depth.</source>
+        <translation>La búsqueda no se hizo: visitaría unos %1 nodos, y el límite es %2. Elija una profundidad menor.</translation>
     </message>
 </context>
 <context>

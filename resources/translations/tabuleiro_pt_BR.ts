@@ -375,10 +375,6 @@
         <translation>gera questões sobre buscas para o Moodle</translation>
     </message>
     <message>
-        <source>Of a lesson all questions of each stop, in a category of its title. Of random trees one question each, in a category of its kind, from which Moodle can draw for each student.</source>
-        <translation>De uma lição, todas as perguntas de cada parada, em uma categoria com o título dela. De árvores aleatórias, uma questão de cada uma, em uma categoria do seu tipo, da qual o Moodle pode sortear para cada aluno.</translation>
-    </message>
-    <message>
         <source>Calls a page by the stop of this lesson whose page it is. A code of another page is an error then.</source>
         <translation>Nomeia uma página pela parada desta lição a que ela pertence. Nesse caso, um código de outra página é um erro.</translation>
     </message>
@@ -1281,10 +1277,6 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <translation>cria uma página da web em que os alunos fazem à mão a busca em árvores</translation>
     </message>
     <message>
-        <source>The page needs nothing but a browser, and can be put on any web server: random trees, the same for the same number, and one&apos;s own, searched by minimax or alpha-beta and checked.</source>
-        <translation>A página só precisa de um navegador e pode ficar em qualquer servidor web: árvores aleatórias, as mesmas para o mesmo número, e árvores próprias, com busca por minimax ou alfa-beta e respostas verificadas.</translation>
-    </message>
-    <message>
         <source>Opens with this tree, such as &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, rather than with a random one.</source>
         <translation>Abre com esta árvore, como &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, e não com uma aleatória.</translation>
     </message>
@@ -1391,6 +1383,14 @@ resources/formats/tabuleiro-library.md. Ações:
     <message>
         <source>The game is over. Type new, undo or quit.</source>
         <translation>A partida terminou. Digite novo, desfazer ou sair.</translation>
+    </message>
+    <message>
+        <source>Of a lesson, for each stop in a category of its title, those questions that do not answer each other: of a tree many, of a game few. Of random trees one question each, in a category of its kind, from which Moodle can draw for each student.</source>
+        <translation>De uma lição, para cada parada e em uma categoria com o título dela, as perguntas que não respondem umas às outras: muitas de uma árvore, poucas de um jogo. De árvores aleatórias, uma questão de cada uma, em uma categoria do seu tipo, da qual o Moodle pode sortear para cada aluno.</translation>
+    </message>
+    <message>
+        <source>The page needs nothing but a browser, and can be put on any web server: random trees, the same for the same number, though not those of the other commands, and one&apos;s own, searched by minimax or alpha-beta and checked.</source>
+        <translation>A página só precisa de um navegador e pode ficar em qualquer servidor web: árvores aleatórias, as mesmas para o mesmo número, mas não as dos outros comandos, e árvores próprias, com busca por minimax ou alfa-beta e respostas verificadas.</translation>
     </message>
 </context>
 <context>
@@ -12433,6 +12433,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>The code counts %1 nodes at most: these trees are not in it. Load the page again to begin a new one.</source>
         <translation>O código conta no máximo %1 nós: estas árvores não estão nele. Recarregue a página para começar outro.</translation>
     </message>
+    <message>
+        <source>The same number always brings the same tree on pages like this one. Worksheets, question files and the Search Lab have other trees for it.</source>
+        <translation>O mesmo número traz sempre a mesma árvore em páginas como esta. As folhas de exercícios, os arquivos de perguntas e o Laboratório de busca têm outras árvores para ele.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ProjectorWindow</name>
@@ -13529,6 +13533,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>nothing cut</source>
         <translation>nada podado</translation>
+    </message>
+    <message>
+        <source>Not searched: it would visit about %1 nodes, and the limit is %2. Choose a smaller depth.</source>
+        <translation>Busca não feita: visitaria cerca de %1 nós, e o limite é %2. Escolha uma profundidade menor.</translation>
     </message>
 </context>
 <context>

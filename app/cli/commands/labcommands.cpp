@@ -181,9 +181,10 @@ Command questionsCommand()
 {
     return {"questions",
             QT_TRANSLATE_NOOP("cli", "makes questions about searches for Moodle"),
-            QT_TRANSLATE_NOOP("cli", "Of a lesson all questions of each stop, in a category of its "
-                                     "title. Of random trees one question each, in a category of "
-                                     "its kind, from which Moodle can draw for each student."),
+            QT_TRANSLATE_NOOP("cli", "Of a lesson, for each stop in a category of its title, those "
+                                     "questions that do not answer each other: of a tree many, of "
+                                     "a game few. Of random trees one question each, in a category "
+                                     "of its kind, from which Moodle can draw for each student."),
             "[FILE]",
             questionOptions,
             1,
@@ -194,10 +195,11 @@ Command practiceCommand()
 {
     return {"practice",
             QT_TRANSLATE_NOOP("cli", "makes a web page on which students search trees by hand"),
-            QT_TRANSLATE_NOOP("cli",
-                              "The page needs nothing but a browser, and can be put on any web "
-                              "server: random trees, the same for the same number, and one's own, "
-                              "searched by minimax or alpha-beta and checked."),
+            QT_TRANSLATE_NOOP(
+                "cli", "The page needs nothing but a browser, and can be put on any web "
+                       "server: random trees, the same for the same number, though not those of "
+                       "the other commands, and one's own, searched by minimax or alpha-beta "
+                       "and checked."),
             "",
             practiceOptions,
             0,

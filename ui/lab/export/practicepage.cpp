@@ -209,6 +209,10 @@ QJsonObject labels()
         {"pliesLabel", Texts::tr("Plies")},
         {"childrenLabel", Texts::tr("Children, at most")},
         {"numberLabel", Texts::tr("Number")},
+        {"numbersAreOwn",
+         Texts::tr("The same number always brings the same tree on pages like this "
+                   "one. Worksheets, question files and the Search Lab have other "
+                   "trees for it.")},
         {"draw", Texts::tr("Show this tree")},
         {"next", Texts::tr("Next tree")},
         {"textLabel", Texts::tr("Your own tree, such as %1").arg("MAX(MIN(3,12,8),MIN(2,4,6))")},

@@ -3,6 +3,7 @@
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/webpages.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -20,6 +21,8 @@ private slots:
     void pageOfSeveralStopsHasThemAll();
     void worksheetHasItsKeyAsAsked();
     void questionsOfRandomTreesAreWritten();
+    void aDashIsTheStandardOutput();
+    void helpSaysWhatIsAsked();
     void sameNumberMakesTheSameFile();
     void practicePageHasItsLanguageAndItsTree();
     void randomTreesAreAsLargeAsAsked();
@@ -134,6 +137,29 @@ void TestLabCommands::questionsOfRandomTreesAreWritten()
     QCOMPARE(moodle.output.count("<file name=\"tree.svg\""), qsizetype(9));
     const TextOutcome own = runCli({"questions", written(lesson)});
     QVERIFY(own.output.contains("<text>$course$/top/Tabuleiro/The cut</text>"));
+}
+
+/// And no file of that name.
+void TestLabCommands::aDashIsTheStandardOutput()
+{
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(m_folder.path()));
+    const TextOutcome outcome = runCli({"page", "--random=1", "--output", "-"});
+    QVERIFY(QDir::setCurrent(before));
+    QCOMPARE(outcome.errors, QString());
+    QVERIFY(outcome.output.startsWith("<!DOCTYPE html>"));
+    QVERIFY(!QFileInfo::exists(m_folder.filePath("-")));
+}
+
+/// A stop of a game gives few of the questions of its page, and a number of the practice page
+/// another tree elsewhere.
+void TestLabCommands::helpSaysWhatIsAsked()
+{
+    const QString questions = runCli({"questions", "--help"}).output.simplified();
+    QVERIFY2(questions.contains("those questions that do not answer each other"),
+             qPrintable(questions));
+    const QString practice = runCli({"practice", "--help"}).output.simplified();
+    QVERIFY2(practice.contains("not those of the other commands"), qPrintable(practice));
 }
 
 void TestLabCommands::sameNumberMakesTheSameFile()

@@ -98,6 +98,8 @@ void TestPracticePage::everyTextOfTheScriptIsThere()
         ++found;
     }
     QVERIFY(found > 30);
+    QVERIFY(words["numbersAreOwn"].toString().contains("have other trees"));
+    QVERIFY(page.contains("id=\"numbersAreOwn\""));
     for (const auto &match : QRegularExpression(R"(\bget\('(\w+)'\))").globalMatch(script))
         QVERIFY2(page.contains("id=\"" + match.captured(1) + '"'), qPrintable(match.captured(1)));
     QVERIFY(!page.contains(QRegularExpression("@[A-Z]+@"))); // a field that nobody fills in

@@ -426,7 +426,7 @@ function readAddress() {
   if (problem) get('linkProblem').textContent = format(words.wrongLink, problem);
 }
 function makePage() {
-  for (const id of ['chooseTitle', 'answersTitle', 'resultTitle', 'draw', 'next', 'take', 'check', 'show', 'clear']) get(id).textContent = words[id];
+  for (const id of ['chooseTitle', 'answersTitle', 'resultTitle', 'draw', 'next', 'numbersAreOwn', 'take', 'check', 'show', 'clear']) get(id).textContent = words[id];
   for (const id of ['plies', 'children', 'number', 'text', 'search', 'order']) get(id).previousElementSibling.textContent = words[`${id}Label`];
   for (const id of ['plies', 'children'])
     for (const count of [2, 3, 4]) element('option', { value: count, textContent: count, selected: count === (id === 'plies' ? 2 : 3) }, get(id));
