@@ -265,6 +265,8 @@ std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &p
             return problem;
     }
     request.output = parser.value("output");
+    if (request.output == "-") // as other programs call the standard output
+        request.output.clear();
     return request;
 }
 

@@ -301,10 +301,10 @@ Estimate estimate(const SearchSetup &setup)
     // With the best order alpha-beta visits b^ceil(d/2) + b^floor(d/2) - 1 leaves (Knuth and Moore
     // 1975).
     result.minimum = std::max(1.0, 2 * std::sqrt(leaves) * std::max(1.0, length / descents / 2));
-    const bool cuts = usesWindow(setup.algorithm);
+    result.cuts = usesWindow(setup.algorithm);
     // With random order about the power 3/4 of the whole tree (Pearl 1982).
     result.expected =
-        cuts ? std::max(result.minimum, std::pow(result.wholeTree, 0.75)) : result.wholeTree;
+        result.cuts ? std::max(result.minimum, std::pow(result.wholeTree, 0.75)) : result.wholeTree;
     return result;
 }
 

@@ -98,6 +98,7 @@ struct Estimate
     double wholeTree = 0; ///< for plain minimax
     double minimum = 0;   ///< alpha-beta's minimum, with the best order of moves
     double expected = 0;  ///< for the setup's algorithm
+    bool cuts = false;    ///< whether that is alpha-beta
 };
 
 /// Estimates the size of a search by Knuth's method ("Estimating the efficiency of backtrack

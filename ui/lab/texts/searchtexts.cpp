@@ -185,12 +185,15 @@ QString refusalText(const ai::lab::Estimate &estimate)
     const double unit = std::pow(10, std::floor(std::log10(std::max(estimate.expected, 1.0))) - 1);
     const double about = std::round(estimate.expected / unit) * unit;
     constexpr double readable = 1e15;
-    return SearchTexts::tr(
-               "Not searched: it would visit about %1 nodes, and the limit is %2. Choose a "
-               "smaller depth, or an algorithm that cuts.")
-        .arg(about < readable ? countText(static_cast<qint64>(about))
-                              : QLocale().toString(about, 'g', 2),
-             countText(static_cast<qint64>(ai::lab::nodeBudget)));
+    const QString text =
+        estimate.cuts ? SearchTexts::tr("Not searched: it would visit about %1 nodes, and the "
+                                        "limit is %2. Choose a smaller depth.")
+                      : SearchTexts::tr("Not searched: it would visit about %1 nodes, and the "
+                                        "limit is %2. Choose a smaller depth, or an algorithm "
+                                        "that cuts.");
+    return text.arg(about < readable ? countText(static_cast<qint64>(about))
+                                     : QLocale().toString(about, 'g', 2),
+                    countText(static_cast<qint64>(ai::lab::nodeBudget)));
 }
 
 QString howToStepText()

@@ -38,7 +38,7 @@ void TestSearchTexts::lettersThatDoNotMatterAreSaidNotTo()
 
 void TestSearchTexts::refusalNamesTheEstimate()
 {
-    const ai::lab::SearchSetup setup{core::Othello(), Algorithm::Plain, 12};
+    ai::lab::SearchSetup setup{core::Othello(), Algorithm::Plain, 12};
     const ai::lab::Estimate estimate = ai::lab::estimate(setup);
     QVERIFY(estimate.expected > ai::lab::nodeBudget);
     const QString text = ui::lab::refusalText(estimate);
@@ -46,6 +46,10 @@ void TestSearchTexts::refusalNamesTheEstimate()
     const double reported =
         static_cast<double>(QLocale().toLongLong(number.match(text).captured(1)));
     QVERIFY2(std::abs(reported / estimate.expected - 1) < 0.05, qPrintable(text));
+    QVERIFY2(text.endsWith("or an algorithm that cuts."), qPrintable(text));
+    setup.algorithm = Algorithm::AlphaBetaShared; // which does
+    const QString cutting = ui::lab::refusalText(ai::lab::estimate(setup));
+    QVERIFY2(cutting.endsWith("Choose a smaller depth."), qPrintable(cutting));
 }
 
 void TestSearchTexts::shortTimesAreNotZero()
