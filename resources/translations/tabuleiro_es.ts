@@ -11156,20 +11156,8 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Omite las demás jugadas de un nodo en cuanto una gana, y no corta nada más. La raíz se cuenta como llamada.</translation>
     </message>
     <message>
-        <source>Alpha-beta to a depth; a heuristic judges every leaf. The root is not counted.</source>
-        <translation>Alfa-beta hasta una profundidad; una heurística evalúa cada hoja. La raíz no se cuenta.</translation>
-    </message>
-    <message>
-        <source>Alpha-beta to a depth; leaves are judged by open lines and completed ones. The root is not counted.</source>
-        <translation>Alfa-beta hasta una profundidad; las hojas se evalúan por líneas abiertas y completas. La raíz no se cuenta.</translation>
-    </message>
-    <message>
         <source>Plain minimax without a win test; leaves scored by open lines. The root is counted as a call.</source>
         <translation>Minimax simple sin comprobar la victoria; las hojas se puntúan por líneas abiertas. La raíz se cuenta como llamada.</translation>
-    </message>
-    <message>
-        <source>Alpha-beta to a depth; a leaf is worth MAX&apos;s pieces less MIN&apos;s, and nothing else counts. The root is not counted.</source>
-        <translation>Alfa-beta hasta una profundidad; una hoja vale las fichas de MAX menos las de MIN, y nada más cuenta. La raíz no se cuenta.</translation>
     </message>
     <message>
         <source>Beyond the documents: alpha-beta, one window, that keeps what it proved of each position. One that other moves lead to is not searched again where that is enough. The root is counted as a call.</source>
@@ -11363,6 +11351,18 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>%1 · Order: %2</source>
         <comment>algorithm and order of moves</comment>
         <translation>%1 · Orden: %2</translation>
+    </message>
+    <message>
+        <source>Alpha-beta to a depth; a heuristic judges every leaf. Every move of the root gets a full window. The root is not counted.</source>
+        <translation>Alfa-beta hasta una profundidad; una heurística evalúa cada hoja. Cada jugada de la raíz recibe la ventana completa. La raíz no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta to a depth; leaves are judged by open lines and completed ones. Every move of the root gets a full window. The root is not counted.</source>
+        <translation>Alfa-beta hasta una profundidad; las hojas se evalúan por líneas abiertas y completas. Cada jugada de la raíz recibe la ventana completa. La raíz no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta to a depth; a leaf is worth MAX&apos;s pieces less MIN&apos;s, and nothing else counts. Every move of the root gets a full window. The root is not counted.</source>
+        <translation>Alfa-beta hasta una profundidad; una hoja vale las fichas de MAX menos las de MIN, y nada más cuenta. Cada jugada de la raíz recibe la ventana completa. La raíz no se cuenta.</translation>
     </message>
 </context>
 <context>
@@ -14984,6 +14984,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability beside it, below a leaf.</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Examine cada árbol %1, a mano (%2). En cada nodo interior escriba el valor que devuelve. Un círculo es un nodo de azar: su valor es la suma de los valores de sus hijos, cada uno por la probabilidad que está a su lado, o debajo si es una hoja.</translation>
+    </message>
+    <message>
+        <source>Every move of the root is searched with the full window (−∞, +∞).</source>
+        <translation>Cada jugada de la raíz se examina con la ventana completa (−∞, +∞).</translation>
     </message>
 </context>
 <context>

@@ -11156,20 +11156,8 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Deixa de fora as outras jogadas de um nó assim que uma vence, e não corta mais nada. A raiz é contada como chamada.</translation>
     </message>
     <message>
-        <source>Alpha-beta to a depth; a heuristic judges every leaf. The root is not counted.</source>
-        <translation>Alfa-beta até uma profundidade; uma heurística avalia cada folha. A raiz não é contada.</translation>
-    </message>
-    <message>
-        <source>Alpha-beta to a depth; leaves are judged by open lines and completed ones. The root is not counted.</source>
-        <translation>Alfa-beta até uma profundidade; as folhas são avaliadas por linhas abertas e completas. A raiz não é contada.</translation>
-    </message>
-    <message>
         <source>Plain minimax without a win test; leaves scored by open lines. The root is counted as a call.</source>
         <translation>Minimax simples sem teste de vitória; as folhas são pontuadas por linhas abertas. A raiz é contada como chamada.</translation>
-    </message>
-    <message>
-        <source>Alpha-beta to a depth; a leaf is worth MAX&apos;s pieces less MIN&apos;s, and nothing else counts. The root is not counted.</source>
-        <translation>Alfa-beta até uma profundidade; uma folha vale as peças de MAX menos as de MIN, e nada mais conta. A raiz não é contada.</translation>
     </message>
     <message>
         <source>Beyond the documents: alpha-beta, one window, that keeps what it proved of each position. One that other moves lead to is not searched again where that is enough. The root is counted as a call.</source>
@@ -11363,6 +11351,18 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>%1 · Order: %2</source>
         <comment>algorithm and order of moves</comment>
         <translation>%1 · Ordem: %2</translation>
+    </message>
+    <message>
+        <source>Alpha-beta to a depth; a heuristic judges every leaf. Every move of the root gets a full window. The root is not counted.</source>
+        <translation>Alfa-beta até uma profundidade; uma heurística avalia cada folha. Cada jogada da raiz recebe a janela completa. A raiz não é contada.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta to a depth; leaves are judged by open lines and completed ones. Every move of the root gets a full window. The root is not counted.</source>
+        <translation>Alfa-beta até uma profundidade; as folhas são avaliadas por linhas abertas e completas. Cada jogada da raiz recebe a janela completa. A raiz não é contada.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta to a depth; a leaf is worth MAX&apos;s pieces less MIN&apos;s, and nothing else counts. Every move of the root gets a full window. The root is not counted.</source>
+        <translation>Alfa-beta até uma profundidade; uma folha vale as peças de MAX menos as de MIN, e nada mais conta. Cada jogada da raiz recebe a janela completa. A raiz não é contada.</translation>
     </message>
 </context>
 <context>
@@ -14984,6 +14984,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>Search each tree %1 by hand (%2). At each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability beside it, below a leaf.</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Faça à mão a busca em cada árvore, %1 (%2). Em cada nó interno, escreva o valor que ele retorna. Um círculo é um nó de acaso: o seu valor é a soma dos valores dos filhos, cada um vezes a probabilidade que está ao lado dele, ou abaixo se é uma folha.</translation>
+    </message>
+    <message>
+        <source>Every move of the root is searched with the full window (−∞, +∞).</source>
+        <translation>Cada jogada da raiz é examinada com a janela completa (−∞, +∞).</translation>
     </message>
 </context>
 <context>

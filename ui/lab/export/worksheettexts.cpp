@@ -38,11 +38,52 @@ ai::lab::AssumedLetters::Letters lettersOfKey(const TracedSearch &search)
     return letters;
 }
 
-/// All rules, including the default that an equal value cuts, which searchRulesText() omits.
-QString rulesText(const ai::lab::SearchSetup &setup)
+/// All rules, including the default that an equal value cuts, which searchRulesText() omits, and
+/// the windows of the root's moves, without which the cuts below its later moves cannot be found.
+QString rulesText(const ai::lab::SearchSetup &setup, bool rootHasNoWindow)
 {
-    const QString rules = searchRulesText(setup);
-    return cutsBeyondBound(setup) ? rules : (equalityText(setup) + ' ' + rules).trimmed();
+    QStringList rules;
+    if (rootHasNoWindow)
+        rules += WorksheetTexts::tr("Every move of the root is searched with the full window "
+                                    "(\u2212\u221e, +\u221e).");
+    if (!cutsBeyondBound(setup))
+        rules += equalityText(setup);
+    rules += searchRulesText(setup);
+    rules.removeAll(QString());
+    return rules.join(' ');
+}
+
+/// \param rootHasNoWindow see ai::lab::rootIsNoCall(); not so of a subtree, whose window is given
+QString instructionsFor(const ai::lab::SearchSetup &setup, bool rootHasNoWindow)
+{
+    const QString title = searchTitle(setup);
+    if (setup.algorithm == ai::lab::Algorithm::Expectiminimax)
+        return WorksheetTexts::tr(
+                   "Search each tree %1 by hand (%2). At each inner node write the value "
+                   "that it returns. A circle is a chance node: its value is the sum of its "
+                   "children's values, each times the probability beside it, below a leaf.",
+                   "from left to right, an algorithm")
+                   .arg(directionText(setup), title)
+               + ' ' + searchRulesText(setup);
+    if (!usesWindow(setup.algorithm))
+        return WorksheetTexts::tr(
+                   "Search each tree %1 by hand (%2). At each inner node write the value "
+                   "that it returns. Strike out the branches that are left out.",
+                   "from left to right, an algorithm")
+            .arg(directionText(setup), title);
+    const QString task =
+        WorksheetTexts::tr(
+            "Search each tree %1 by hand (%2). At each inner node write the value that "
+            "it returns, with =, \u2264 or \u2265, and under it the window (\u03b1, "
+            "\u03b2) with which it is visited. Strike out the branches that are cut.",
+            "from left to right, an algorithm")
+            .arg(directionText(setup), title)
+        + (isTree(setup.root)
+               ? ' '
+                     + WorksheetTexts::tr("Under each leaf write its place in the order of "
+                                          "the visits, or a dash where it is never visited.")
+               : QString());
+    return (task + ' ' + rulesText(setup, rootHasNoWindow)).trimmed();
 }
 
 } // namespace
@@ -81,34 +122,7 @@ QString worksheetLettersText(const TracedSearch &search, bool key)
 
 QString worksheetInstructions(const ai::lab::SearchSetup &setup)
 {
-    const QString title = searchTitle(setup);
-    if (setup.algorithm == ai::lab::Algorithm::Expectiminimax)
-        return WorksheetTexts::tr(
-                   "Search each tree %1 by hand (%2). At each inner node write the value "
-                   "that it returns. A circle is a chance node: its value is the sum of its "
-                   "children's values, each times the probability beside it, below a leaf.",
-                   "from left to right, an algorithm")
-                   .arg(directionText(setup), title)
-               + ' ' + searchRulesText(setup);
-    if (!usesWindow(setup.algorithm))
-        return WorksheetTexts::tr(
-                   "Search each tree %1 by hand (%2). At each inner node write the value "
-                   "that it returns. Strike out the branches that are left out.",
-                   "from left to right, an algorithm")
-            .arg(directionText(setup), title);
-    const QString task =
-        WorksheetTexts::tr(
-            "Search each tree %1 by hand (%2). At each inner node write the value that "
-            "it returns, with =, \u2264 or \u2265, and under it the window (\u03b1, "
-            "\u03b2) with which it is visited. Strike out the branches that are cut.",
-            "from left to right, an algorithm")
-            .arg(directionText(setup), title)
-        + (isTree(setup.root)
-               ? ' '
-                     + WorksheetTexts::tr("Under each leaf write its place in the order of "
-                                          "the visits, or a dash where it is never visited.")
-               : QString());
-    return (task + ' ' + rulesText(setup)).trimmed();
+    return instructionsFor(setup, rootIsNoCall(setup.algorithm));
 }
 
 std::vector<QString> worksheetInstructions(const std::vector<TitledSearch> &tasks)
@@ -116,7 +130,7 @@ std::vector<QString> worksheetInstructions(const std::vector<TitledSearch> &task
     std::vector<QString> instructions;
     QString before;
     for (const TitledSearch &task : tasks) {
-        const QString now = worksheetInstructions(task.search.setup);
+        const QString now = instructionsFor(task.search.setup, task.search.trace->rootIsNoCall());
         instructions.push_back(now == before ? QString() : now);
         before = now;
     }

@@ -127,17 +127,20 @@ QString algorithmText(Algorithm algorithm)
         return Texts::tr("Leaves out a node's other moves once one wins, and cuts nothing else. "
                          "The root is counted as a call.");
     case Algorithm::Heuristic:
-        return Texts::tr(
-            "Alpha-beta to a depth; a heuristic judges every leaf. The root is not counted.");
+        return Texts::tr("Alpha-beta to a depth; a heuristic judges every leaf. Every move of the "
+                         "root gets a full "
+                         "window. The root is not counted.");
     case Algorithm::Intermediate:
-        return Texts::tr("Alpha-beta to a depth; leaves are judged by open lines and completed "
-                         "ones. The root is not counted.");
+        return Texts::tr(
+            "Alpha-beta to a depth; leaves are judged by open lines and completed "
+            "ones. Every move of the root gets a full window. The root is not counted.");
     case Algorithm::Report:
         return Texts::tr("Plain minimax without a win test; leaves scored by open lines. The root "
                          "is counted as a call.");
     case Algorithm::Pieces:
         return Texts::tr("Alpha-beta to a depth; a leaf is worth MAX's pieces less MIN's, and "
-                         "nothing else counts. The root is not counted.");
+                         "nothing else counts. Every move of the root gets a full window. The root "
+                         "is not counted.");
     case Algorithm::Table:
         return Texts::tr(
             "Beyond the documents: alpha-beta, one window, that keeps what it proved of each "

@@ -1,6 +1,7 @@
 #include "tests/support/lab/traced.h"
 #include "ui/lab/export/worksheet.h"
 #include "ui/lab/export/worksheettexts.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QTest>
 
@@ -35,6 +36,7 @@ private slots:
     void leavesHaveTheirPlacesInTheOrder();
     void innerNodesHaveTheirLetters();
     void lettersThatAreVisitedAreMarked();
+    void fullWindowsAtTheRootAreSaid();
 };
 
 /// The two questions of examinations: when a leaf is visited, and which never is.
@@ -86,6 +88,34 @@ void TestWorksheetTexts::lettersThatAreVisitedAreMarked()
     QCOMPARE(ui::lab::worksheetLettersText(whatever, true), QString("Known: c \u2264 2."));
     QCOMPARE(ui::lab::worksheetLettersText(traced({*TextTree::parse("MAX(1,2)")}), false),
              QString());
+}
+
+/// Each move of the root has (-inf, +inf) in the key, where one window would bring more cuts.
+void TestWorksheetTexts::fullWindowsAtTheRootAreSaid()
+{
+    const SearchSetup pieces{core::Othello(), Algorithm::Pieces, 2};
+    const QString full("(\u2212\u221e, +\u221e)");
+    const auto moves = core::Othello().legalMoves();
+    QCOMPARE(textsOf(traced(pieces), true, Kind::Answer).count(full), qsizetype(moves.size()));
+    for (const Algorithm algorithm : {Algorithm::Pieces, Algorithm::Heuristic,
+                                      Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared}) {
+        SearchSetup setup = pieces;
+        setup.algorithm = algorithm;
+        const QString said = ui::lab::worksheetInstructions(setup);
+        QVERIFY2(said.contains("Every move of the root is searched with the full window " + full)
+                     == (algorithm != Algorithm::AlphaBetaShared),
+                 qPrintable(said));
+        QVERIFY(said.contains("An equal value cuts, too."));
+        const QString about = ui::lab::algorithmText(algorithm).toLower();
+        QVERIFY2(about.contains("every move of the root gets a full window")
+                     == (algorithm != Algorithm::AlphaBetaShared),
+                 qPrintable(about));
+    }
+    // A subtree has the window that it was given.
+    ai::SearchControl control;
+    const std::vector<ui::lab::TitledSearch> subtree{
+        {"A", traceSubtree(pieces, {*moves.begin()}, -1, 1, control)}};
+    QVERIFY(!ui::lab::worksheetInstructions(subtree).front().contains("of the root is searched"));
 }
 
 QTEST_MAIN(TestWorksheetTexts)
