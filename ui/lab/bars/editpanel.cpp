@@ -180,6 +180,7 @@ void EditPanel::layOut()
     layout->addStretch(1); // takes all that is left, which fields would share otherwise
     auto *outer = new QVBoxLayout(this);
     outer->addWidget(new VerticalScrollArea(content));
+    setTabOrder(m_tree, m_apply); // which stands above it
 }
 
 void EditPanel::changeEvent(QEvent *event)
