@@ -18,6 +18,7 @@ class TestTopBar : public LabTest
     Q_OBJECT
 
 private slots:
+    void initTestCase() { useOwnSettings(); }
     void titlesOfTheLibraryAreWhole_data();
     void titlesOfTheLibraryAreWhole();
     void aTitleWithoutEndIsCut();
