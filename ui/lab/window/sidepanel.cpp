@@ -174,7 +174,7 @@ void BoundsPanel::showNode()
                      node.max, !letters.ofAlpha(id, step).empty(),
                      !letters.ofBeta(id, step).empty());
     }
-    if (const QString text = conditionText(id); visited || !text.isEmpty() || !windowed)
+    if (const QString text = conditionText(id); visited || !text.isEmpty())
         m_condition->setText(text);
 }
 
