@@ -1,6 +1,7 @@
 #include "ui/lab/export/worksheetpages.h"
 
 #include "ui/common/texts.h"
+#include "ui/lab/export/worksheetstrikes.h"
 #include "ui/lab/export/worksheettexts.h"
 #include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/scene/treecolours.h"
@@ -67,9 +68,13 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
         painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, mark.text);
         return;
     case Kind::Rank:
-    case Kind::Answer:
+    case Kind::Answer: {
+        const QFont font = painter.font();
+        painter.setFont(narrowedFont(font, painter.fontMetrics(), mark.text, rect.width()));
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, mark.text);
+        painter.setFont(font);
         return;
+    }
     case Kind::Visit:
         if (!mark.text.isEmpty()) {
             painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, mark.text);
@@ -80,9 +85,8 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight());
         return;
     case Kind::Strike:
-        painter.drawLine(rect.bottomLeft(), rect.topRight());
-        painter.drawLine(rect.bottomLeft() + QPointF(1.2 * unit, 0),
-                         rect.topRight() + QPointF(1.2 * unit, 0));
+        for (const QLineF &stroke : strikeStrokes(rect))
+            painter.drawLine(stroke);
         return;
     case Kind::Hatch:
         painter.fillRect(rect, hatching(whitePalette()));
@@ -105,6 +109,17 @@ int linesBelow(const WorksheetPages::Task &task)
 }
 
 } // namespace
+
+QFont narrowedFont(const QFont &font, const QFontMetricsF &metrics, const QString &text,
+                   double width)
+{
+    constexpr double most = 1.1; // of the width; there is a gap beside it
+    const double share = most * width / std::max(1., metrics.horizontalAdvance(text));
+    QFont narrowed = font;
+    if (share < 1)
+        narrowed.setPixelSize(std::max(1, static_cast<int>(share * font.pixelSize())));
+    return narrowed;
+}
 
 WorksheetPages::WorksheetPages(QPdfWriter &writer, QSizeF area)
     : m_writer(writer)
@@ -175,16 +190,19 @@ WorksheetPages::Heights WorksheetPages::leastHeights(const Task &task)
     return {tree, all + (task.questions.isEmpty() ? 0 : taskGap)};
 }
 
-/// The minimum height for a task's tree at its usual size, found in steps, up to the largest task:
-/// half a page or, if questions follow that need space as well, less. Boards need theirs.
+/// The minimum height for a task's tree at its usual size, or at the largest that the page's width
+/// allows; found in steps, up to the largest task: half a page or, if questions follow that need
+/// space as well, less. Boards need theirs.
 double WorksheetPages::leastTree(const Task &task) const
 {
     constexpr double stepHeight = 5;
     constexpr double withQuestions = 35;
     const bool less = !task.questions.isEmpty() && isTree(task.search.setup.root);
+    const double scale =
+        std::min(1., worksheetDrawing(task.search, task.key, m_area - QSizeF(0, treeGap)).scale);
     double height = less ? withQuestions : halfPage;
     while (height < m_area.height()
-           && !fitsWorksheet(task.search, {m_area.width(), height - treeGap}, 1))
+           && !fitsWorksheet(task.search, {m_area.width(), height - treeGap}, scale))
         height += stepHeight;
     return std::min(height, m_area.height());
 }
@@ -198,7 +216,8 @@ void WorksheetPages::addTask(const Task &task, double least, double max)
     for (const QString &paragraph : notes)
         together += heightOf(paragraph);
     if (!task.instructions.isEmpty())
-        addText(task.instructions, textSize, 0, paragraphGap + together);
+        // On a page that has nothing yet they stand alone rather than leave it blank.
+        addText(task.instructions, textSize, 0, m_top > m_firstTop ? paragraphGap + together : 0);
     breakPageFor(together <= pageHeight() ? together : titleHeight + writingLine);
     addTitle(task.title, !task.key);
     for (const QString &paragraph : notes)

@@ -2,6 +2,7 @@
 
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/lab/trace/wholetree.h"
+#include "ui/lab/export/worksheetstrikes.h"
 #include "ui/lab/export/worksheettexts.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -303,6 +304,7 @@ public:
             if (node.parent >= 0)
                 addEdge(node);
         }
+        placeStrikes(m_marks);
         addRanks();
         for (const SheetNode &node : m_sheet.nodes()) {
             const QPointF centre = m_sheet.centre(node);
@@ -368,9 +370,8 @@ private:
         // A node that the transposition table answered visits no children, but cuts none either.
         const bool wasCut =
             node.visited == noNode && above != noNode && !m_trace.nodes()[above].known;
-        const QPointF middle = from + (to - from) * 0.6;
         if (m_key && wasCut)
-            m_marks.push_back({Kind::Strike, QRectF(middle - QPointF(1.5, 1.5), QSizeF(3, 3))});
+            m_marks.push_back({Kind::Strike, QRectF(from, to)});
         if (!node.move.isEmpty() && node.leaf)
             m_marks.push_back(
                 {Kind::Text, QRectF(to.x() - nodeSize / 2, to.y() + nodeSize, nodeSize, lineHeight),

@@ -24,7 +24,7 @@ struct WorksheetMark
         Blank,  ///< for the learner to fill in
         Answer, ///< the key's content of a blank
         Visit,  ///< the visit number of a leaf, or a blank for it
-        Strike, ///< across an edge that was cut
+        Strike, ///< across an edge that was cut: see strikeStrokes()
         Hatch,  ///< over a leaf that was not visited
         Board   ///< the position at a node, in a square
     };

@@ -2,6 +2,7 @@
 #include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/export/worksheet.h"
+#include "ui/lab/export/worksheetpages.h"
 #include "ui/lab/export/worksheettexts.h"
 
 #include <QLocale>
@@ -42,6 +43,8 @@ private slots:
     void smallTasksWithQuestionsShareAPage();
     void longNotesGoOnOverSeveralPages();
     void pagesCanStandUpright();
+    void treesThatTheWidthLimitsLeaveNoPageBlank();
+    void windowsOfAKeyStayApart();
 };
 
 void TestWorksheet::instructionsStandWhereTheyChange()
@@ -227,6 +230,40 @@ void TestWorksheet::pagesCanStandUpright()
         traced({TextTree::random({4, 2, 3, 20, false}, core::Side::First, random)});
     QCOMPARE(worksheetProblem(wide, ui::lab::worksheetAreaOf({})), QString());
     QVERIFY(!worksheetProblem(wide, ui::lab::worksheetAreaOf(upright)).isEmpty());
+}
+
+/// A higher space does not make them larger: all have their space below the instructions.
+void TestWorksheet::treesThatTheWidthLimitsLeaveNoPageBlank()
+{
+    ui::lab::RandomTrees trees;
+    trees.series.shape.depth = 4;
+    trees.series.shape.maxWidth = 3;
+    trees.first = 5;
+    trees.count = 1;
+    ui::lab::WorksheetForm form;
+    form.part = ui::lab::WorksheetPart::Tasks;
+    form.portrait = true;
+    const TracedSearch search = traced(trees.series.setup(trees.first));
+    QVERIFY(ui::lab::fitsWorksheet(search, ui::lab::portraitArea));
+    QVERIFY(!ui::lab::fitsWorksheet(search, ui::lab::portraitArea, 1));
+    ai::SearchControl control;
+    QCOMPARE(pages(ui::lab::randomWorksheet(trees, form, control).bytes), 1);
+}
+
+/// "(-inf, +inf)" is wider than the blank for a window of two short values.
+void TestWorksheet::windowsOfAKeyStayApart()
+{
+    QFont font;
+    font.setPixelSize(290); // a hundredth of a millimetre is a pixel
+    const QFontMetricsF metrics(font);
+    const auto widthOf = [&](const QString &text, double width) {
+        const QFont narrowed = ui::lab::narrowedFont(font, metrics, text, width);
+        return QFontMetricsF(narrowed).horizontalAdvance(text);
+    };
+    const QString wide("(\u2212\u221e, +\u221e)");
+    const double needed = metrics.horizontalAdvance(wide);
+    QVERIFY(widthOf(wide, needed * 0.8) < needed * 0.8 * 1.12);
+    QCOMPARE(widthOf(wide, needed), needed);
 }
 
 QTEST_MAIN(TestWorksheet)

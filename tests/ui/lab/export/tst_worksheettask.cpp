@@ -1,7 +1,9 @@
 #include "ai/lab/lessons/examples.h"
 #include "ai/lab/trace/wholetree.h"
 #include "tests/support/lab/traced.h"
+#include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/worksheet.h"
+#include "ui/lab/export/worksheetstrikes.h"
 #include "ui/lab/export/worksheettexts.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -64,6 +66,7 @@ private slots:
     void whatTheTableAnsweredIsNotCut();
     void marksStayOnThePageAndApart();
     void edgesRunThroughNothingWritten();
+    void strikesTouchTheirEdgesAlone();
     void treesFromRightToLeftStandAsWritten();
     void treesUseTheirSpace();
     void ranksAreNamed();
@@ -237,6 +240,45 @@ void TestWorksheetTask::edgesRunThroughNothingWritten()
         }
     }
     QVERIFY2(drawn > 40, qPrintable(QString::number(drawn)));
+}
+
+/// Where leaves are narrow, too: which branch a strike means must not be guessed.
+void TestWorksheetTask::strikesTouchTheirEdgesAlone()
+{
+    ui::lab::RandomSeries series;
+    int strikes = 0;
+    for (int i = 0; i < 60; ++i) {
+        series.shape.depth = 3 + i % 2;
+        series.shape.maxWidth = 3 + i % 3;
+        const auto marks =
+            worksheetDrawing(traced(series.setup(quint64(1 + i / 2))), true, ui::lab::portraitArea)
+                .marks;
+        std::vector<QLineF> strokes;
+        for (const WorksheetMark &strike : marks) {
+            if (strike.kind != Kind::Strike)
+                continue;
+            ++strikes;
+            QVERIFY2(std::abs(strike.rect.width()) > 1.3, // millimetres
+                     qPrintable(QString::number(strike.rect.width())));
+            for (const QLineF &stroke : ui::lab::strikeStrokes(strike.rect)) {
+                int edges = 0;
+                for (const WorksheetMark &edge : marks) {
+                    const QLineF line(edge.rect.topLeft(), edge.rect.bottomRight());
+                    if (edge.kind == Kind::Edge
+                        && line.intersects(stroke, nullptr) == QLineF::BoundedIntersection)
+                        ++edges;
+                    const QRectF shape = edge.rect.normalized();
+                    if (edge.kind == Kind::Leaf)
+                        QVERIFY(!shape.contains(stroke.p1()) && !shape.contains(stroke.p2()));
+                }
+                QCOMPARE(edges, 1);
+                for (const QLineF &other : strokes)
+                    QVERIFY(other.intersects(stroke, nullptr) != QLineF::BoundedIntersection);
+                strokes.push_back(stroke);
+            }
+        }
+    }
+    QVERIFY2(strikes > 100, qPrintable(QString::number(strikes)));
 }
 
 /// Searched from the right it is another search, whose cuts are at the left.
