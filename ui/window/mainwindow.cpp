@@ -350,6 +350,7 @@ void MainWindow::connectGame()
     connect(&m_game, &GameController::stateChanged, this, suspendClock);
     connect(m_board, &GameBoard::variationShown, &m_game, suspendClock);
     connect(m_board, &GameBoard::variationEnded, &m_game, suspendClock);
+    connect(m_board, &GameBoard::variationEnded, m_status, &StatusText::clearMessage);
     connect(m_review, &ReviewController::shownChanged, &m_game, suspendClock);
     connect(m_editor, &EditorController::stateChanged, &m_game, suspendClock);
     connect(m_pages, &WindowPages::titleChanged, &m_game, suspendClock);

@@ -15,6 +15,7 @@ private slots:
     void aMoveCanBeTried();
     void aBetterMoveIsSaidToBeBetter();
     void anEqualMoveIsNotCalledTheBest();
+    void whatWasRefusedGoesWithTheTrial();
     void hidingTheReviewEndsTheTrial();
     void takingAMoveBackEndsTheTrial();
 };
@@ -116,6 +117,21 @@ void TestReviewTrial::anEqualMoveIsNotCalledTheBest()
     clickCell(*window, 7);
     QTRY_VERIFY2(labelText(*window, "reviewTitle").startsWith("As good as "),
                  qPrintable(labelText(*window, "reviewTitle")));
+}
+
+void TestReviewTrial::whatWasRefusedGoesWithTheTrial()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lostByAFork);
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    press(*window, "reviewFirst");
+    clickCell(*window, 0);
+    const auto *message = part<QWidget>(*window, "messageBar");
+    QTRY_VERIFY(message->isVisible()); // it is taken
+    press(*window, "leaveReviewButton");
+    QTRY_VERIFY(!message->isVisible());
 }
 
 void TestReviewTrial::hidingTheReviewEndsTheTrial()
