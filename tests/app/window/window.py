@@ -161,13 +161,13 @@ def press(element):
 
 
 @contextlib.contextmanager
-def running(program, *options):
-    """The process of the program, with fast animations and a computer that replies at once. It ends with
-    the block."""
+def running(program, *options, colours="desktop"):
+    """The process of the program, with fast animations, a computer that replies at once, and windows in the
+    desktop's colours, "light" or "dark". It ends with the block."""
     settings = os.path.join(os.environ["XDG_CONFIG_HOME"], "tabuleiro", "tabuleiro.ini")
     os.makedirs(os.path.dirname(settings), exist_ok=True)
     with open(settings, "w", encoding="utf-8") as file:
-        file.write("[General]\nthinkingTime=100\npace=fast\n")
+        file.write(f"[General]\nthinkingTime=100\npace=fast\nwindowColours={colours}\n")
     with subprocess.Popen([program, *options]) as process:
         try:
             Atspi.init()
