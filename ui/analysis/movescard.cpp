@@ -274,6 +274,7 @@ void MovesCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
     chooseArrangement();
+    limitHeight();
     // In a row or two the scroll bar would be too short to be dragged.
     m_moves->setVerticalScrollBarPolicy(height() < heightOf(2) ? Qt::ScrollBarAlwaysOff
                                                                : Qt::ScrollBarAsNeeded);
@@ -285,8 +286,6 @@ void MovesCard::chooseArrangement()
 {
     const bool hasLines = !m_game.match().variations().empty();
     setCompact(height() < heightOf(hasLines ? 1 : 2));
-    if (m_isCompact)
-        setSizes();
 }
 
 void MovesCard::setCompact(bool compact)
@@ -317,17 +316,19 @@ void MovesCard::setSizes()
     const bool isLegible =
         QFontMetrics(small).height() >= QFontMetrics(QApplication::font()).height();
     m_moves->setFont(isLegible ? small : font());
-    m_moves->setMaximumHeight(m_isCompact ? compactRows() * m_moves->rowHeight() : QWIDGETSIZE_MAX);
+    limitHeight();
     m_model->setMarkSize(markSize(m_moves->fontMetrics()));
     m_moves->arrange();
     updateGeometry();
 }
 
-/// The rows that fit without the header.
-int MovesCard::compactRows() const
+/// Beside the buttons the list has as many whole rows as fit.
+void MovesCard::limitHeight()
 {
     const QMargins margins = layout()->contentsMargins();
-    return std::max(1, (height() - margins.top() - margins.bottom()) / m_moves->rowHeight());
+    const int rows =
+        std::max(1, (height() - margins.top() - margins.bottom()) / m_moves->rowHeight());
+    m_moves->setMaximumHeight(m_isCompact ? rows * m_moves->rowHeight() : QWIDGETSIZE_MAX);
 }
 
 int MovesCard::heightOf(int rows) const

@@ -74,7 +74,7 @@ protected:
 private:
     void chooseArrangement();
     void setCompact(bool compact);
-    int compactRows() const;
+    void limitHeight();
     QLayout *makeHeader(const MainCommands &commands);
     void refreshLines();
     void showHeading();
