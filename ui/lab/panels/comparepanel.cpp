@@ -321,11 +321,7 @@ void ComparePanel::count(Wanted wanted)
                 says = claims(first, second)] {
             if (one.cancelled || other.cancelled)
                 return;
-            showResults(one, other);
-            for (const auto &[column, roots] :
-                 {std::pair(0, letters.root), std::pair(1, otherLetters.root)})
-                m_table->item(6, column)->setText(
-                    starred(m_table->item(6, column)->text(), !roots.empty()));
+            showResults(one, other, {!letters.root.empty(), !otherLetters.root.empty()});
             m_result->setText(
                 ifTaken(joined(letters.counts, otherLetters.counts), m_result->text()));
             if (countsRootOnce)
@@ -341,7 +337,8 @@ void ComparePanel::count(Wanted wanted)
     });
 }
 
-void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &second)
+void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &second,
+                               std::array<bool, 2> rootsAssumed)
 {
     m_table->clearContents();
     const auto put = [this](int row, qint64 one, qint64 other) {
@@ -364,10 +361,11 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
     for (const int column : {0, 1}) {
         const auto time = column == 0 ? first.time : second.time;
         m_table->item(5, column)->setText(timeText(time));
-        m_table->setItem(6, column,
-                         new QTableWidgetItem(boundText(column == 0 ? first.value : second.value,
-                                                        ai::lab::Bound::Exact,
-                                                        valueScale(m_session->setup().root))));
+        const QString root = boundText(column == 0 ? first.value : second.value,
+                                       ai::lab::Bound::Exact, valueScale(m_session->setup().root));
+        m_table->setItem(
+            6, column,
+            new QTableWidgetItem(starred(root, rootsAssumed[static_cast<std::size_t>(column)])));
         m_table->item(6, column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     const QString roots =

@@ -10,6 +10,8 @@
 #include <QTableWidget>
 #include <QWidget>
 
+#include <array>
+
 namespace ui::lab {
 
 /// Draws a bar behind a number; its length is the item's shareRole value from 0, for none, to 1.
@@ -63,7 +65,8 @@ private:
     ai::lab::SearchSetup second() const;
     void showTrace();
     void layOut();
-    void showResults(const ai::lab::CountedSearch &first, const ai::lab::CountedSearch &second);
+    void showResults(const ai::lab::CountedSearch &first, const ai::lab::CountedSearch &second,
+                     std::array<bool, 2> rootsAssumed);
 
     LabSession *m_session;
     BackgroundTask m_worker;
