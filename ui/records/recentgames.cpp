@@ -39,15 +39,20 @@ RecentGames::RecentGames(QMenu *menu, QObject *parent)
     setSymbolSize(*menu, pictureSide(*menu));
     connect(menu, &QMenu::aboutToShow, this, &RecentGames::read);
     connect(&m_reading, &BackgroundTask::failed, this, [this](const QString &reason) {
-        m_menu->clear();
-        m_menu->addAction(tr("The recent games cannot be read: %1").arg(reason))->setEnabled(false);
+        showNote(tr("The recent games cannot be read: %1").arg(reason));
     });
+}
+
+/// Shows a text in place of the games.
+void RecentGames::showNote(const QString &note)
+{
+    m_menu->clear();
+    m_menu->addAction(note)->setEnabled(false);
 }
 
 void RecentGames::read()
 {
-    m_menu->clear();
-    m_menu->addAction(tr("Reading\u2026", "the recent games"))->setEnabled(false);
+    showNote(tr("Reading\u2026", "the recent games"));
     m_reading.startDetached([this, folder = journalFolder()](const BackgroundTask::Context &) {
         return [this, games = journalledGames(folder, maxGames)] { show(games); };
     });
@@ -72,7 +77,7 @@ void RecentGames::show(const QList<JournalledGame> &games)
         connect(action, &QAction::triggered, this, [this, game] { emit chosen(game); });
     }
     if (m_menu->isEmpty())
-        m_menu->addAction(tr("No games yet"))->setEnabled(false);
+        showNote(tr("No games yet"));
 }
 
 } // namespace ui

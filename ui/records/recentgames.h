@@ -26,6 +26,7 @@ signals:
 private:
     void read();
     void show(const QList<JournalledGame> &games);
+    void showNote(const QString &note);
 
     QMenu *m_menu;
     BackgroundTask m_reading;
