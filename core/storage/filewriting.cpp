@@ -1,5 +1,6 @@
 #include "core/storage/filewriting.h"
 
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <random>
@@ -108,6 +109,42 @@ std::error_code notRegularFile()
 {
     static const StorageCategory category;
     return {1, category};
+}
+
+FileContents readFile(FileSystem &files, const std::string &path, std::size_t most)
+{
+    FileContents read;
+    const int file =
+        uninterrupted([&] { return files.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); });
+    if (file < 0) {
+        read.error = lastError();
+        return read;
+    }
+    struct stat status = {};
+    if (uninterrupted([&] { return files.status(file, status); }) != 0) {
+        read.error = lastError();
+    } else if (!S_ISREG(status.st_mode)) {
+        read.error = notRegularFile();
+    } else {
+        const auto size = static_cast<std::size_t>(status.st_size);
+        read.isWhole = size <= most;
+        read.bytes.resize(std::min(size, most));
+        std::size_t count = 0;
+        while (count < read.bytes.size()) {
+            const auto from = static_cast<off_t>(size - read.bytes.size() + count);
+            const ssize_t part = uninterrupted([&] {
+                return files.readAt(file, &read.bytes[count], read.bytes.size() - count, from);
+            });
+            if (part < 0)
+                read.error = lastError();
+            if (part <= 0) // an error, or another program has truncated the file
+                break;
+            count += static_cast<std::size_t>(part);
+        }
+        read.bytes.resize(read.error ? 0 : count);
+    }
+    files.close(file);
+    return read;
 }
 
 std::error_code writeAll(FileSystem &files, int file, std::string_view bytes)

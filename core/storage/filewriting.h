@@ -3,6 +3,9 @@
 #include "core/storage/filesystem.h"
 
 #include <cerrno>
+#include <limits>
+#include <string>
+#include <string_view>
 #include <system_error>
 
 namespace core::storage {
@@ -27,6 +30,24 @@ std::error_code lastError();
 
 /// The error for a path that should be a regular file but is a pipe, device or folder.
 std::error_code notRegularFile();
+
+/// What readFile() read.
+struct FileContents
+{
+    std::string bytes;
+    bool isWhole = true; ///< the file has no bytes before these
+    std::error_code error;
+
+    /// Whether there is no file, or no folder for it.
+    bool isMissing() const
+    {
+        return error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory;
+    }
+};
+
+/// Reads a regular file, or its last `most` bytes. Does not block on a pipe, which is an error.
+FileContents readFile(FileSystem &files, const std::string &path,
+                      std::size_t most = std::numeric_limits<std::size_t>::max());
 
 /// Writes all bytes at the file's position, in as many calls as necessary.
 std::error_code writeAll(FileSystem &files, int file, std::string_view bytes);

@@ -26,6 +26,9 @@ private slots:
     void permissionsThatCannotBeKeptAreNoFailure();
     void foldersAreMade();
     void namesMeanwhileAreChosenOnce();
+    void readingReturnsTheEndOfAFile();
+    void everyReadThatFailsIsAnError();
+    void whatIsNoFileIsNotRead();
 };
 
 namespace {
@@ -186,6 +189,60 @@ void TestFileWriting::namesMeanwhileAreChosenOnce()
     const auto chance = [](const QString &name) { return name.section('.', -2, -2).size() >= 16; };
     QVERIFY(std::all_of(names.begin(), names.end(), chance));
     QVERIFY(!names.first().contains(process) && !names.last().contains(process));
+}
+
+void TestFileWriting::readingReturnsTheEndOfAFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("file");
+    write(path, "0123456789");
+    core::storage::FileSystem files;
+    const auto read = [&](std::size_t most) {
+        return core::storage::readFile(files, path.toStdString(), most);
+    };
+    for (const std::size_t most : {10U, 11U}) {
+        QCOMPARE(read(most).bytes, std::string("0123456789"));
+        QVERIFY(read(most).isWhole && !read(most).error);
+    }
+    QCOMPARE(read(3).bytes, std::string("789"));
+    QVERIFY(!read(3).isWhole && !read(3).error);
+    write(path, "");
+    QVERIFY(read(3).bytes.empty() && read(3).isWhole && !read(3).error);
+}
+
+/// EINTR is no failure: the call is repeated.
+void TestFileWriting::everyReadThatFailsIsAnError()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("file");
+    write(path, newText);
+    using Call = FaultyFiles::Call;
+    for (const int error : {EIO, EINTR}) {
+        for (const Call call : {Call::Open, Call::Status, Call::ReadAt, Call::Close}) {
+            FaultyFiles files(folder.path().toStdString(), {1, error, false, call});
+            const auto read = core::storage::readFile(files, path.toStdString());
+            QVERIFY(files.faulted());
+            QCOMPARE(files.openFiles(), std::size_t(0));
+            // Before it is closed everything has been read.
+            QCOMPARE(!read.error, error == EINTR || call == Call::Close);
+            QCOMPARE(read.bytes, read.error ? std::string() : newText);
+        }
+    }
+}
+
+void TestFileWriting::whatIsNoFileIsNotRead()
+{
+    const QTemporaryDir folder;
+    core::storage::FileSystem files;
+    const auto errorOf = [&](const QString &name) {
+        return core::storage::readFile(files, folder.filePath(name).toStdString()).error;
+    };
+    write(folder.filePath("file"), oldText);
+    for (const char *missing : {"none", "file/none"})
+        QVERIFY(core::storage::readFile(files, folder.filePath(missing).toStdString()).isMissing());
+    QVERIFY(errorOf(".") == core::storage::notRegularFile());
+    QCOMPARE(::mkfifo(folder.filePath("pipe").toStdString().c_str(), 0600), 0);
+    QVERIFY(errorOf("pipe") == core::storage::notRegularFile()); // and it does not block
 }
 
 QTEST_GUILESS_MAIN(TestFileWriting)
