@@ -41,7 +41,7 @@ class FileSaver : public PendingWrites
     Q_OBJECT
 
 public:
-    /// The calls must outlive the writing.
+    /// `files` must outlive the writing.
     explicit FileSaver(QObject *parent = nullptr,
                        core::storage::FileSystem &files = core::storage::systemFiles());
 

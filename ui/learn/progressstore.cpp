@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <utility>
@@ -24,23 +23,32 @@ QByteArray progressHeading()
            + '\n';
 }
 
-/// Reads a file; empty if there is none. `problem` gets an error message.
-QByteArray progressIn(const QString &path, QString &problem)
+QByteArray linesOf(const std::vector<std::string> &lines)
 {
-    QFile file(path);
-    if (!file.exists())
-        return {};
-    if (!file.open(QIODevice::ReadOnly)) {
-        problem = ProgressStore::tr("What you have learnt cannot be read from %1: %2.")
-                      .arg(QDir::toNativeSeparators(path), file.errorString());
-        return {};
-    }
-    return file.readAll();
+    QByteArray bytes;
+    for (const std::string &line : lines)
+        bytes += QByteArray::fromStdString(line) + '\n';
+    return bytes;
 }
 
-/// Appends lines to the file; returns an error message or nothing.
-QString writtenLines(const QString &path, const QByteArray &lines, core::storage::FileSystem &files)
+/// Reads a file; empty if there is none. `problem` gets an error message.
+QByteArray progressIn(const QString &path, core::storage::FileSystem &files, QString &problem)
 {
+    const core::storage::FileContents read = core::storage::readFile(files, encodedPath(path));
+    if (read.error && !read.isMissing())
+        problem = ProgressStore::tr("What you have learnt cannot be read from %1: %2.")
+                      .arg(QDir::toNativeSeparators(path), systemErrorText(read.error));
+    return QByteArray::fromStdString(read.bytes);
+}
+
+enum class Lock { Needed, IfAvailable };
+
+/// Appends lines to the file, and clears them once they are in it. Returns an error message or
+/// nothing.
+QString writeLines(const QString &path, QByteArray &lines, core::storage::FileSystem &files,
+                   Lock lockMode)
+{
+    using core::storage::FileLock;
     const auto failed = [&path](const QString &why) {
         return ProgressStore::tr("What you have learnt cannot be saved in %1: %2.")
             .arg(QDir::toNativeSeparators(path), why);
@@ -48,17 +56,16 @@ QString writtenLines(const QString &path, const QByteArray &lines, core::storage
     const QString folder = QFileInfo(path).path();
     if (const auto problem = core::storage::makeFolders(files, encodedPath(folder), 0700))
         return failed(systemErrorText(problem));
-    // Another window holds the lock only briefly; if locks are not available, write anyway.
-    core::storage::FileLock lock(encodedPath(path + ".lock"));
-    lock.take(std::chrono::seconds(5));
+    FileLock lock(encodedPath(path + ".lock"));
+    // Where the file system has no locks, the lines are written without one.
+    if (lock.take(std::chrono::seconds(2)) == FileLock::Outcome::InUse && lockMode == Lock::Needed)
+        return failed(ProgressStore::tr("another window is writing the file"));
     QString problem;
-    QByteArray text = progressIn(path, problem);
+    QByteArray text = progressIn(path, files, problem);
     if (!problem.isEmpty())
         return problem;
     if (!text.isEmpty() && !text.startsWith(progressHeading())) {
-        const QString aside = path + ".damaged";
-        QFile::remove(aside);
-        if (!QFile::rename(path, aside))
+        if (renameDamaged(files, path).isEmpty())
             return failed(ProgressStore::tr("the file is damaged"));
         text.clear();
     }
@@ -67,10 +74,12 @@ QString writtenLines(const QString &path, const QByteArray &lines, core::storage
     if (!text.endsWith('\n'))
         text += '\n';
     text += lines;
-    if (const auto error =
-            core::storage::replaceFile(files, encodedPath(path), text.toStdString(), 0600))
-        return failed(systemErrorText(error));
-    return {};
+    const std::string bytes = text.toStdString();
+    const auto error = core::storage::replaceFile(files, encodedPath(path), bytes, 0600);
+    // After an error the file may have been replaced all the same, and only not be synced.
+    if (!error || core::storage::readFile(files, encodedPath(path)).bytes == bytes)
+        lines.clear();
+    return error ? failed(systemErrorText(error)) : QString();
 }
 
 } // namespace
@@ -89,18 +98,26 @@ ProgressStore::ProgressStore(const QString &path, QObject *parent, core::storage
     load();
 }
 
+/// What could not be written before is tried a last time, even without the lock.
 ProgressStore::~ProgressStore()
 {
-    write(m_waiting);
+    m_writing.add([path = m_path, bytes = linesOf(m_waiting), &files = m_files,
+                   unwritten = m_unwritten]() -> OrderedTasks::Completion {
+        *unwritten += bytes;
+        if (!unwritten->isEmpty())
+            writeLines(path, *unwritten, files, Lock::IfAvailable);
+        return {};
+    });
 }
 
 void ProgressStore::load()
 {
-    m_reading.startDetached([this, path = m_path](const BackgroundTask::Context &) {
-        QString problem;
-        const QByteArray text = progressIn(path, problem);
-        return [this, text, problem] { take(text, problem); };
-    });
+    m_reading.startDetached(
+        [this, path = m_path, &files = m_files](const BackgroundTask::Context &) {
+            QString problem;
+            const QByteArray text = progressIn(path, files, problem);
+            return [this, text, problem] { take(text, problem); };
+        });
 }
 
 void ProgressStore::take(const QByteArray &text, const QString &problem)
@@ -142,11 +159,10 @@ void ProgressStore::write(const std::vector<std::string> &lines)
 {
     if (lines.empty())
         return;
-    QByteArray bytes;
-    for (const std::string &line : lines)
-        bytes += QByteArray::fromStdString(line) + '\n';
-    m_writing.add([this, path = m_path, bytes, &files = m_files]() -> OrderedTasks::Completion {
-        const QString problem = writtenLines(path, bytes, files);
+    m_writing.add([this, path = m_path, bytes = linesOf(lines), &files = m_files,
+                   unwritten = m_unwritten]() -> OrderedTasks::Completion {
+        *unwritten += bytes;
+        const QString problem = writeLines(path, *unwritten, files, Lock::Needed);
         if (problem.isEmpty())
             return {};
         return [this, problem] { emit messageRequested(problem); };

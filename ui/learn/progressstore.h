@@ -5,9 +5,11 @@
 #include "ui/background/backgroundtask.h"
 #include "ui/background/orderedtasks.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,14 +20,15 @@ QString progressPath();
 
 /// Stores a person's progress in Learn. The file is an append-only log: each addition rewrites it
 /// under a lock, including lines that other windows have added, so that nothing is lost however the
-/// program ends. A file in another format is kept under another name. Lives on the GUI thread,
-/// which never waits for the disk.
+/// program ends. What cannot be written is tried again with the next addition, and at the end. A
+/// file in another format is kept under another name. Lives on the GUI thread, which never waits
+/// for the disk.
 class ProgressStore : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Reads the file; changed() follows. The calls must outlive it.
+    /// Reads the file; changed() follows. `files` must outlive the reading and the writing.
     explicit ProgressStore(const QString &path, QObject *parent = nullptr,
                            core::storage::FileSystem &files = core::storage::systemFiles());
     ~ProgressStore() override;
@@ -54,6 +57,8 @@ private:
     core::storage::FileSystem &m_files;
     ai::learn::Progress m_progress;
     std::vector<std::string> m_waiting; ///< lines added before the file was read
+    /// Lines that could not be written and are written with the next; of the writing thread alone.
+    std::shared_ptr<QByteArray> m_unwritten = std::make_shared<QByteArray>();
     bool m_isLoaded = false;
     BackgroundTask m_reading;
     OrderedTasks m_writing; // last: its thread ends before the other members are destroyed

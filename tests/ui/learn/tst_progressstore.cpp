@@ -1,3 +1,5 @@
+#include "core/storage/filelock.h"
+#include "tests/support/faultyfiles.h"
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/waits.h"
 #include "ui/learn/progressstore.h"
@@ -33,6 +35,11 @@ private slots:
     void damagedLinesAreNamedAndKept();
     void anotherFileIsKeptUnderAnotherName();
     void unwritablePlaceIsNamed();
+    void whatCannotBeReadIsNotReplaced();
+    void linesThatCouldNotBeWrittenAreWrittenWithTheNext();
+    void lockedFileIsWrittenLater();
+    void lockedFileIsWrittenAtTheEnd();
+    void linesInAFileThatWasNotSyncedAreWrittenOnce();
     void linesBeforeTheFileIsReadCountOnce();
     void aMistakeIsKeptOnce();
     void theFirstResultOfADayIsKept();
@@ -98,8 +105,69 @@ void TestProgressStore::anotherFileIsKeptUnderAnotherName()
     ProgressStore store(path);
     store.add(Progress::stepDone(GameKind::Nim, "pairs", 0));
     QVERIFY(store.waitForDone());
-    QCOMPARE(bytesOf(path + ".damaged"), QByteArray("something else"));
+    QCOMPARE(bytesOf(path + ".damaged-1"), QByteArray("something else"));
     QCOMPARE(bytesOf(path), QByteArray("Tabuleiro learn 1\nlesson nim pairs 0\n"));
+    writeBytesTo(path, "and again");
+    store.add(Progress::stepDone(GameKind::Nim, "pairs", 1));
+    QVERIFY(store.waitForDone());
+    QCOMPARE(bytesOf(path + ".damaged-1"), QByteArray("something else"));
+    QCOMPARE(bytesOf(path + ".damaged-2"), QByteArray("and again"));
+}
+
+/// A disk that returns a part of the file, and then an error.
+void TestProgressStore::whatCannotBeReadIsNotReplaced()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("learn");
+    const QByteArray before = "Tabuleiro learn 1\nlesson othello corners 0\n";
+    writeBytesTo(path, before);
+    support::FaultyFiles files(folder.path().toStdString(),
+                               {1, EIO, true, support::FaultyFiles::Call::ReadAt});
+    ProgressStore store(path, nullptr, files);
+    QSignalSpy messages(&store, &ProgressStore::messageRequested);
+    QTRY_COMPARE(messages.size(), 1);
+    QVERIFY(messages[0][0].toString().contains(QDir::toNativeSeparators(path)));
+    store.add(Progress::stepDone(GameKind::Nim, "pairs", 0));
+    QTRY_COMPARE(messages.size(), 2);
+    QCOMPARE(bytesOf(path), before);
+}
+
+void TestProgressStore::linesThatCouldNotBeWrittenAreWrittenWithTheNext()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("learn");
+    support::FaultyFiles files(folder.path().toStdString(),
+                               {1, ENOSPC, false, support::FaultyFiles::Call::Write});
+    ProgressStore store(path, nullptr, files);
+    QSignalSpy messages(&store, &ProgressStore::messageRequested);
+    QVERIFY(store.waitForDone());
+    store.add(Progress::stepDone(GameKind::Nim, "pairs", 0));
+    QTRY_COMPARE(messages.size(), 1);
+    QVERIFY(bytesOf(path).isEmpty());
+    store.add(Progress::stepDone(GameKind::Nim, "pairs", 1));
+    QVERIFY(store.waitForDone());
+    QCOMPARE(bytesOf(path),
+             QByteArray("Tabuleiro learn 1\nlesson nim pairs 0\nlesson nim pairs 1\n"));
+}
+
+/// Without the lock the lines of the window that holds it could be lost.
+void TestProgressStore::lockedFileIsWrittenLater()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("learn");
+    core::storage::FileLock lock((path + ".lock").toStdString());
+    QCOMPARE(lock.take(), core::storage::FileLock::Outcome::Taken);
+    ProgressStore store(path);
+    QSignalSpy messages(&store, &ProgressStore::messageRequested);
+    QVERIFY(store.waitForDone());
+    store.add(Progress::stepDone(GameKind::Nim, "pairs", 0));
+    QTRY_COMPARE(messages.size(), 1);
+    QVERIFY(bytesOf(path).isEmpty());
+    lock.release();
+    store.add(Progress::stepDone(GameKind::Nim, "pairs", 1));
+    QVERIFY(store.waitForDone());
+    QCOMPARE(bytesOf(path),
+             QByteArray("Tabuleiro learn 1\nlesson nim pairs 0\nlesson nim pairs 1\n"));
 }
 
 void TestProgressStore::unwritablePlaceIsNamed()
@@ -112,6 +180,43 @@ void TestProgressStore::unwritablePlaceIsNamed()
     QTRY_COMPARE(messages.size(), 1);
     QVERIFY(messages[0][0].toString().contains("file/learn"));
     QVERIFY(store.of(GameKind::Nim).isDone("pairs", 1)); // until the end of the program
+}
+
+/// A lock that is held for longer is that of a window that does not write any more.
+void TestProgressStore::lockedFileIsWrittenAtTheEnd()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("learn");
+    core::storage::FileLock lock((path + ".lock").toStdString());
+    QCOMPARE(lock.take(), core::storage::FileLock::Outcome::Taken);
+    {
+        ProgressStore store(path);
+        const QSignalSpy messages(&store, &ProgressStore::messageRequested);
+        QVERIFY(store.waitForDone());
+        store.add(Progress::stepDone(GameKind::Nim, "pairs", 0));
+        QTRY_COMPARE(messages.size(), 1);
+    }
+    QCOMPARE(bytesOf(path), QByteArray("Tabuleiro learn 1\nlesson nim pairs 0\n"));
+}
+
+/// Replacing a file ends with its folder's sync. A game on the ladder would count twice.
+void TestProgressStore::linesInAFileThatWasNotSyncedAreWrittenOnce()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("learn");
+    const std::string game = Progress::ladderPlayed(GameKind::Nim, 0, 1, true);
+    const QByteArray line = QByteArray::fromStdString(game) + '\n';
+    support::FaultyFiles files(folder.path().toStdString(),
+                               {2, EIO, false, support::FaultyFiles::Call::Sync});
+    ProgressStore store(path, nullptr, files);
+    const QSignalSpy messages(&store, &ProgressStore::messageRequested);
+    QVERIFY(store.waitForDone());
+    store.add(game);
+    QTRY_COMPARE(messages.size(), 1);
+    QCOMPARE(bytesOf(path), "Tabuleiro learn 1\n" + line);
+    store.add(game);
+    QVERIFY(store.waitForDone());
+    QCOMPARE(bytesOf(path), "Tabuleiro learn 1\n" + line.repeated(2));
 }
 
 /// A game on the ladder counts each time it is in the file.

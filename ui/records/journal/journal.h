@@ -26,7 +26,7 @@ class Journal : public GameStore
     Q_OBJECT
 
 public:
-    /// The calls must outlive it.
+    /// `files` must outlive it.
     explicit Journal(const QString &folder, QObject *parent = nullptr,
                      core::storage::FileSystem &files = core::storage::systemFiles());
     /// Waits until all records are written.

@@ -14,15 +14,13 @@
 #include <algorithm>
 #include <utility>
 
-#include <fcntl.h>
-
 namespace ui {
 
 using core::storage::FileLock;
 
 namespace {
 
-constexpr off_t maxJournalBytes = 8 << 20;
+constexpr std::size_t maxJournalBytes = 8 << 20;
 
 bool isFinished(const core::GameRecord &game)
 {
@@ -32,35 +30,17 @@ bool isFinished(const core::GameRecord &game)
 }
 
 /// Reads the last bytes of a journal, from the beginning of a record. That is enough, because every
-/// record contains the whole game, and only weeks of play make a journal longer. Nothing if it
-/// cannot be read; does not block on a pipe.
+/// record contains the whole game, and only weeks of play make a journal longer.
 std::optional<std::string> readEnd(const QString &path, std::error_code &problem)
 {
-    core::storage::FileSystem &files = core::storage::systemFiles();
-    const int file = files.open(encodedPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    struct stat status = {};
-    std::optional<std::string> end;
-    if (file < 0 || files.status(file, status) != 0) {
-        problem = core::storage::lastError();
-    } else if (!S_ISREG(status.st_mode)) {
-        problem = core::storage::notRegularFile();
-    } else {
-        end.emplace(static_cast<std::size_t>(std::min(status.st_size, maxJournalBytes)), '\0');
-        const off_t begin = status.st_size - static_cast<off_t>(end->size());
-        const ssize_t count = core::storage::uninterrupted(
-            [&] { return files.readAt(file, end->data(), end->size(), begin); });
-        if (count < 0) {
-            problem = core::storage::lastError();
-            end.reset();
-        } else {
-            end->resize(static_cast<std::size_t>(count));
-            if (begin > 0)
-                end->erase(0, end->find('\n') + 1);
-        }
-    }
-    if (file >= 0)
-        files.close(file);
-    return end;
+    core::storage::FileContents end =
+        core::storage::readFile(core::storage::systemFiles(), encodedPath(path), maxJournalBytes);
+    problem = end.error;
+    if (problem)
+        return std::nullopt;
+    if (!end.isWhole)
+        end.bytes.erase(0, end.bytes.find('\n') + 1);
+    return std::move(end.bytes);
 }
 
 /// Copies a damaged journal to another name and replaces it with the records that were read.
@@ -115,6 +95,13 @@ QString nameOfDamaged(const QString &path)
     for (int i = 1; name.isEmpty() || QFile::exists(name); ++i)
         name = path + QString(".damaged-%1").arg(i);
     return name;
+}
+
+QString renameDamaged(core::storage::FileSystem &files, const QString &path)
+{
+    const QString aside = nameOfDamaged(path);
+    const auto rename = [&] { return files.rename(encodedPath(path), encodedPath(aside)); };
+    return core::storage::uninterrupted(rename) == 0 ? aside : QString();
 }
 
 QString journalFolder()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/match/gamerecord.h"
+#include "core/storage/filesystem.h"
 #include "ui/settings/settings.h"
 
 #include <QList>
@@ -39,6 +40,9 @@ std::optional<JournalledGame> listedGame(const QString &path);
 
 /// The name under which to keep a damaged file, with a number that is free.
 QString nameOfDamaged(const QString &path);
+/// Renames a damaged file to nameOfDamaged(), so that another can take its place. Returns the new
+/// name, empty if it cannot be renamed.
+QString renameDamaged(core::storage::FileSystem &files, const QString &path);
 
 /// The games of a folder that may be resumed: the newest if it is unfinished, and all whose program
 /// was killed; also those with a problem that was not reported yet. From any thread.

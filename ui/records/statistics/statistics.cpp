@@ -28,7 +28,7 @@ struct Texts
 };
 
 constexpr int version = 1;
-constexpr qint64 maxBytes = 1 << 20;
+constexpr std::size_t maxBytes = 1 << 20;
 /// More games than anyone plays; the sum of six such counts still fits into an int.
 constexpr int maxCount = 100'000'000;
 /// How long to wait for another program that writes the file.
@@ -117,12 +117,6 @@ bool rename(core::storage::FileSystem &files, const QString &from, const QString
     return core::storage::uninterrupted(call) == 0;
 }
 
-QString putAside(core::storage::FileSystem &files, const QString &path)
-{
-    const QString aside = nameOfDamaged(path);
-    return rename(files, path, aside) ? aside : QString();
-}
-
 /// Held while the file is changed. If it cannot be taken in time, the file is changed without it.
 class Lock
 {
@@ -196,26 +190,27 @@ std::vector<Tally> Statistics::tallies()
 {
     m_problem.clear();
     m_replaceable = true;
-    QFile file(m_path);
-    if (!file.exists())
+    const core::storage::FileContents read =
+        core::storage::readFile(m_files, encodedPath(m_path), maxBytes);
+    if (read.isMissing())
         return {};
     const auto refuse = [this](const QString &problem) {
         m_problem = Texts::tr("The statistics cannot be read: %1.").arg(problem);
         m_replaceable = false;
         return std::vector<Tally>();
     };
-    if (!QFileInfo(m_path).isFile()) // opening a pipe would block
+    if (read.error == core::storage::notRegularFile())
         return refuse(Texts::tr("%1 is not a regular file").arg(m_path));
-    if (!file.open(QIODevice::ReadOnly))
-        return refuse(file.errorString());
+    if (read.error)
+        return refuse(systemErrorText(read.error));
     const QJsonObject object =
-        file.size() <= maxBytes ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
-    file.close();
+        read.isWhole ? QJsonDocument::fromJson(QByteArray::fromStdString(read.bytes)).object()
+                     : QJsonObject();
     if (object.value("version").toInt() > version)
         return refuse(Texts::tr("they were written by a newer version of Tabuleiro"));
     if (const auto tallies = parse(object))
         return *tallies;
-    const QString aside = putAside(m_files, m_path);
+    const QString aside = renameDamaged(m_files, m_path);
     m_replaceable = !aside.isEmpty();
     m_problem = Texts::tr("The statistics were damaged and begin anew; the damaged file is kept "
                           "as %1.")

@@ -61,7 +61,7 @@ struct FinishedGame
 class Statistics
 {
 public:
-    /// The calls must outlive it.
+    /// `files` must outlive it.
     explicit Statistics(const QString &path = defaultPath(),
                         core::storage::FileSystem &files = core::storage::systemFiles());
 

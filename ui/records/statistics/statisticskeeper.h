@@ -19,7 +19,7 @@ class StatisticsKeeper : public QObject
     Q_OBJECT
 
 public:
-    /// Reads the file; changed() follows. The calls must outlive this.
+    /// Reads the file; changed() follows. `files` must outlive this.
     explicit StatisticsKeeper(QObject *parent = nullptr,
                               const QString &path = Statistics::defaultPath(),
                               core::storage::FileSystem &files = core::storage::systemFiles());
