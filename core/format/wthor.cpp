@@ -87,11 +87,6 @@ Result<std::vector<std::string>> readNames(Bytes bytes, std::size_t recordSize)
     return names;
 }
 
-std::string resultOf(const WthorGame &game)
-{
-    return std::to_string(game.score) + "-" + std::to_string(64 - game.score);
-}
-
 } // namespace
 
 Result<WthorGames> readWthorGames(Bytes bytes)
@@ -196,6 +191,18 @@ std::string wthorName(const std::vector<std::string> &names, std::size_t index)
     return index < names.size() ? names[index] : "#" + std::to_string(index);
 }
 
+std::string wthorResult(const WthorGame &game)
+{
+    if (game.score > 64)
+        return {};
+    return std::to_string(game.score) + "-" + std::to_string(64 - game.score);
+}
+
+std::string wthorDate(const WthorGame &game)
+{
+    return game.year == 0 ? std::string() : std::to_string(game.year);
+}
+
 GameRecord wthorRecord(const WthorGame &game, const std::vector<std::string> &players,
                        const std::vector<std::string> &tournaments)
 {
@@ -205,15 +212,13 @@ GameRecord wthorRecord(const WthorGame &game, const std::vector<std::string> &pl
     record.moves = std::move(line.moves);
     if (line.error)
         record.comment = line.error->text;
-    else if (game.score <= 64 && contradictsScore(game, line.end))
-        record.comment = contradictionOf(resultOf(game), line.end)->text;
+    else if (contradictsScore(game, line.end))
+        record.comment = contradictionOf(wthorResult(game), line.end)->text;
     record.players = {wthorName(players, game.black), wthorName(players, game.white)};
     record.rolesKnown = false;
     record.place = wthorName(tournaments, game.tournament);
-    if (game.year != 0)
-        record.date = std::to_string(game.year);
-    if (game.score <= 64) // else the file is damaged
-        record.result = resultOf(game);
+    record.date = wthorDate(game);
+    record.result = wthorResult(game);
     return record;
 }
 

@@ -66,5 +66,9 @@ GameRecord wthorRecord(const WthorGame &game, const std::vector<std::string> &pl
                        const std::vector<std::string> &tournaments);
 
 std::string wthorName(const std::vector<std::string> &names, std::size_t index);
+/// The discs of both, such as "37-27"; empty if the file is damaged there.
+std::string wthorResult(const WthorGame &game);
+/// The year; empty if it is unknown.
+std::string wthorDate(const WthorGame &game);
 
 } // namespace core::format

@@ -83,31 +83,13 @@ std::int64_t digestOf(std::string_view bytes)
     return static_cast<std::int64_t>(fnv1a64(bytes) >> 1);
 }
 
-/// The file in a WTHOR file's folder with an extension in upper or lower case; of several the one
-/// with the usual name, WTHOR, or else the first. Empty if there is none.
-std::string namesBeside(const files::path &games, std::string_view extension)
-{
-    std::vector<std::string> found;
-    std::error_code none;
-    for (const auto &entry : files::directory_iterator(
-             games.has_parent_path() ? games.parent_path() : files::path("."), none)) {
-        if (extensionOf(entry.path()) == extension)
-            found.push_back(entry.path().string());
-    }
-    std::sort(found.begin(), found.end());
-    const auto usual = std::find_if(found.begin(), found.end(), [](const std::string &path) {
-        return lowerCase(files::path(path).stem().string()) == "wthor";
-    });
-    return found.empty() ? std::string() : usual != found.end() ? *usual : found.front();
-}
-
 /// Reads the file of names in the games' folder; adds a problem if it cannot be read.
 std::vector<std::string>
 wthorNames(const std::string &games, std::string_view extension,
            Result<std::vector<std::string>> (*read)(std::span<const std::uint8_t>),
            std::vector<Error> &problems)
 {
-    const std::string path = namesBeside(games, extension);
+    const std::string path = wthorNamesBeside(games, extension);
     if (path.empty())
         return {};
     const auto bytes = contentsOf(path);
@@ -257,6 +239,23 @@ std::span<const std::string_view> gameExtensions()
         ".wtb", ".ggf",  ".txt", ".tabuleiro", ".pgn", ".sgf",
         ".gam", ".json", ".obf", ".gz",        ".bz2"};
     return extensions;
+}
+
+std::string wthorNamesBeside(const std::string &games, std::string_view extension)
+{
+    const files::path path = games;
+    std::vector<std::string> found;
+    std::error_code none;
+    for (const auto &entry : files::directory_iterator(
+             path.has_parent_path() ? path.parent_path() : files::path("."), none)) {
+        if (extensionOf(entry.path()) == extension)
+            found.push_back(entry.path().string());
+    }
+    std::sort(found.begin(), found.end());
+    const auto usual = std::find_if(found.begin(), found.end(), [](const std::string &name) {
+        return lowerCase(files::path(name).stem().string()) == "wthor";
+    });
+    return found.empty() ? std::string() : usual != found.end() ? *usual : found.front();
 }
 
 Result<ReadFile> readGamesFile(const std::string &path)

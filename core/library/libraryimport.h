@@ -28,6 +28,11 @@ struct ReadFile
 /// start. An error if nothing can be read.
 Result<ReadFile> readGamesFile(const std::string &path);
 
+/// The path of the file of names beside a WTHOR file of games, by its extension, .jou for players
+/// or .trn for tournaments, in upper or lower case: of several the one with the usual name, WTHOR,
+/// or else the first. Empty if there is none.
+std::string wthorNamesBeside(const std::string &games, std::string_view extension);
+
 /// Converts a game for a library; an error if it is not Othello by the usual rule and from the
 /// usual start, or has no moves.
 Result<LibraryGame> libraryGameOf(const GameRecord &record);

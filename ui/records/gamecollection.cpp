@@ -4,6 +4,7 @@
 #include "core/format/records.h"
 #include "core/format/sourcelocation.h"
 #include "core/format/transcript.h"
+#include "core/format/unpack.h"
 #include "core/library/libraryimport.h"
 #include "ui/common/texts.h"
 #include "ui/common/titles.h"
@@ -69,21 +70,18 @@ QString fileProblem(const QString &path, const core::Error &error)
         .arg(QFileInfo(path).fileName(), errorText(error));
 }
 
-/// The first file in a folder with a suffix, case-insensitively.
-QString fileWithSuffix(const QString &folder, const QString &suffix)
-{
-    const QStringList names = QDir(folder).entryList({"*." + suffix}, QDir::Files, QDir::Name);
-    return names.isEmpty() ? QString() : folder + "/" + names.constFirst();
-}
-
 /// WTHOR's names of players or tournaments; without them numbers are shown, and a warning says so.
-std::vector<std::string> loadNames(const QString &folder, const QString &suffix,
-                                   QStringList &warnings)
+std::vector<std::string>
+loadNames(const QString &games, std::string_view extension,
+          core::Result<std::vector<std::string>> (*read)(std::span<const std::uint8_t>),
+          QStringList &warnings)
 {
-    const QString path = fileWithSuffix(folder, suffix);
+    const QString path = QFile::decodeName(QByteArray::fromStdString(
+        core::library::wthorNamesBeside(QFile::encodeName(games).toStdString(), extension)));
     if (path.isEmpty()) {
-        warnings << Texts::tr("There is no .%1 file beside the games: names are shown as numbers.")
-                        .arg(suffix);
+        warnings << Texts::tr("There is no %1 file beside the games: names are shown as numbers.",
+                              "%1: .jou or .trn")
+                        .arg(QLatin1String(extension.data(), qsizetype(extension.size())));
         return {};
     }
     QByteArray bytes;
@@ -91,13 +89,12 @@ std::vector<std::string> loadNames(const QString &folder, const QString &suffix,
         warnings << *problem;
         return {};
     }
-    const auto names = suffix == "jou" ? core::format::readWthorPlayers(asBytes(bytes))
-                                       : core::format::readWthorTournaments(asBytes(bytes));
+    auto names = read(asBytes(bytes));
     if (!names) {
         warnings << fileProblem(path, names.error());
         return {};
     }
-    return *names;
+    return *std::move(names);
 }
 
 /// Why a text has no game to show; `file` is its name, or empty if it was pasted.
@@ -128,31 +125,48 @@ QString noGamesText(const QString &folder)
     return Texts::tr("%1 holds no games that Tabuleiro knows.", "a folder").arg(folder);
 }
 
+/// Adds the games of a WTHOR file, which may be compressed, and what is wrong with it.
+void addWthorGames(const QString &path, std::vector<core::format::WthorGame> &games,
+                   QStringList &warnings)
+{
+    QByteArray bytes;
+    if (const auto problem = readFile(path, bytes)) {
+        warnings << *problem;
+        return;
+    }
+    auto unpacked = core::format::unpack({bytes.constData(), std::size_t(bytes.size())},
+                                         core::format::maxFileBytes);
+    if (unpacked && !*unpacked) {
+        warnings << fileProblem(path, unpacked->error());
+        return;
+    }
+    if (unpacked) {
+        bytes = QByteArray::fromStdString((*unpacked)->bytes);
+        if ((*unpacked)->warning)
+            warnings << fileProblem(path, *(*unpacked)->warning);
+    }
+    const auto read = core::format::readWthorGames(asBytes(bytes));
+    if (!read) {
+        warnings << fileProblem(path, read.error());
+        return;
+    }
+    games.insert(games.end(), read->games.begin(), read->games.end());
+    if (read->warning)
+        warnings << fileProblem(path, *read->warning);
+}
+
 LoadedGames loadWthor(const QString &folder, const QStringList &paths, const QString &note = {})
 {
     std::vector<core::format::WthorGame> games;
     QStringList warnings;
-    for (const QString &path : paths) {
-        QByteArray bytes;
-        auto problem = readFile(path, bytes);
-        if (!problem) {
-            const auto read = core::format::readWthorGames(asBytes(bytes));
-            if (read)
-                games.insert(games.end(), read->games.begin(), read->games.end());
-            if (read && read->warning)
-                problem = fileProblem(path, *read->warning);
-            else if (!read)
-                problem = fileProblem(path, read.error());
-        }
-        if (problem)
-            warnings << *problem;
-    }
+    for (const QString &path : paths)
+        addWthorGames(path, games, warnings);
     if (games.empty())
         return {nullptr, warnings.isEmpty() ? noGamesText(folder) : warnings.constFirst()};
     if (!note.isEmpty())
         warnings << note;
-    auto players = loadNames(folder, "jou", warnings);
-    auto tournaments = loadNames(folder, "trn", warnings);
+    auto players = loadNames(paths[0], ".jou", core::format::readWthorPlayers, warnings);
+    auto tournaments = loadNames(paths[0], ".trn", core::format::readWthorTournaments, warnings);
     return {std::make_shared<GameCollection>(std::move(games), std::move(players),
                                              std::move(tournaments), warnings),
             {}};
@@ -251,12 +265,15 @@ LoadedGames loadFolder(const QString &folder, core::GameKind kind)
 {
     const QDir directory(folder);
     QStringList wthor;
-    for (const QString &name : directory.entryList({"*.wtb"}, QDir::Files, QDir::Name))
-        wthor << directory.filePath(name);
+    for (const QString &name : directory.entryList(QDir::Files, QDir::Name)) {
+        if (core::format::isWthorName(name.toStdString()))
+            wthor << directory.filePath(name);
+    }
     std::vector<std::string> others =
         core::library::filesToImport(std::vector{QFile::encodeName(folder).toStdString()}).paths;
-    std::erase_if(others, [](const std::string &path) {
-        return QString::fromStdString(path).endsWith(".wtb", Qt::CaseInsensitive);
+    std::erase_if(others, [&directory](const std::string &path) {
+        return core::format::isWthorName(path)
+               && QFileInfo(QFile::decodeName(QByteArray::fromStdString(path))).dir() == directory;
     });
     if (wthor.isEmpty())
         return FolderReader(folder, kind).read(others);
@@ -364,7 +381,7 @@ LoadedGames loadGames(const QString &path, core::GameKind kind)
     const QFileInfo info(path);
     if (info.isDir())
         return loadFolder(path, kind);
-    if (info.suffix().compare("wtb", Qt::CaseInsensitive) == 0)
+    if (core::format::isWthorName(path.toStdString()))
         return loadWthor(info.path(), {path});
     ReadFile read = readRecordsOf(path, kind);
     if (!read.problem.isEmpty())
@@ -407,7 +424,7 @@ GameCollection::Row GameCollection::row(std::size_t index) const
 QString GameCollection::result(std::size_t index) const
 {
     if (!m_wthor.empty())
-        return QString("%1-%2").arg(m_wthor[index].score).arg(64 - m_wthor[index].score);
+        return QString::fromStdString(core::format::wthorResult(m_wthor[index]));
     const std::string &result = m_results[index];
     const auto *othello = std::get_if<core::Othello>(&m_records[index].game.start);
     if (othello == nullptr || othello->rule() == core::Othello::Rule::Most)
@@ -420,7 +437,7 @@ QString GameCollection::result(std::size_t index) const
 QString GameCollection::date(std::size_t index) const
 {
     return m_wthor.empty() ? dateText(m_records[index].game.date)
-                           : QString::number(m_wthor[index].year);
+                           : QString::fromStdString(core::format::wthorDate(m_wthor[index]));
 }
 
 core::format::Record GameCollection::record(std::size_t index) const

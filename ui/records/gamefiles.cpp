@@ -254,7 +254,7 @@ void GameFiles::save()
     QList<FileType> types{{tr("Tabuleiro game (*.tabuleiro)"), "tabuleiro"}};
     if (othello)
         types.push_back({tr("Generic Game Format (*.ggf)"), "ggf"});
-    // A list of moves cannot contain another start position; .txt then means our own format.
+    // A list of moves cannot contain another start position.
     const bool standard = m_game.match().start() == core::startOf(m_game.match().kind());
     if (standard)
         types.push_back({tr("Moves alone (*.txt)"), "txt"});

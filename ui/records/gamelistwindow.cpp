@@ -75,6 +75,7 @@ GameListWindow::GameListWindow(QWidget *parent)
     , m_table(new QTableView)
     , m_count(named("gameCount", new QLabel))
     , m_warnings(named("gameWarnings", new QLabel))
+    , m_allWarnings(named("allGameWarnings", new QPlainTextEdit))
 {
     setObjectName("gameList");
     setAttribute(Qt::WA_QuitOnClose, false);
@@ -103,6 +104,10 @@ GameListWindow::GameListWindow(QWidget *parent)
     m_warnings->setTextFormat(Qt::PlainText); // the text is from a file
     layout->addWidget(m_count);
     layout->addWidget(m_warnings);
+    m_allWarnings->setReadOnly(true);
+    m_allWarnings->setTabChangesFocus(true);
+    m_allWarnings->setAccessibleName(tr("Problems"));
+    layout->addWidget(m_allWarnings);
     auto *buttons = new DialogButtons;
     buttons->add(tr("&Close"), QDialogButtonBox::RejectRole);
     auto *show = buttons->add(tr("&Show the game"), QDialogButtonBox::ActionRole);
@@ -153,7 +158,12 @@ void GameListWindow::showGames(const QString &title, std::shared_ptr<const GameC
                             : tr("%n problem(s). The first: %1", nullptr, int(warnings.size()))
                                   .arg(warnings.constFirst()));
     m_warnings->setVisible(!warnings.isEmpty());
-    m_warnings->setToolTip(warnings.mid(0, 20).join('\n').toHtmlEscaped().prepend("<pre>"));
+    m_allWarnings->setPlainText(warnings.join('\n'));
+    m_allWarnings->setVisible(warnings.size() > 1);
+    constexpr int lines = 5;
+    m_allWarnings->setFixedHeight(lines * m_allWarnings->fontMetrics().lineSpacing()
+                                  + 2 * m_allWarnings->frameWidth()
+                                  + qRound(2 * m_allWarnings->document()->documentMargin()));
     m_model->setGames(std::move(games));
     const int em = fontMetrics().height();
     const int widths[] = {11 * em, 11 * em, 5 * em, 6 * em};

@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QTableView>
 #include <QTimer>
 
@@ -63,8 +64,9 @@ private:
     QLineEdit *m_year;
     QLineEdit *m_result;
     QLabel *m_count;
-    QLabel *m_warnings;
-    QTimer m_typing{this}; ///< starts the filter once typing pauses
+    QLabel *m_warnings;            ///< how many problems, and the first
+    QPlainTextEdit *m_allWarnings; ///< shown where there are several
+    QTimer m_typing{this};         ///< starts the filter once typing pauses
 };
 
 } // namespace ui

@@ -1,3 +1,5 @@
+#include "tests/support/archive.h"
+#include "tests/support/packing.h"
 #include "tests/support/qt/files.h"
 #include "ui/records/gamecollection.h"
 
@@ -12,6 +14,8 @@ class TestGameCollection : public QObject
 
 private slots:
     void playersWithoutNamesAreFoundByNumber();
+    void compressedWthorFilesHaveTheNamesBesideThem();
+    void damagedWthorFieldsAreEmpty();
     void namesTurnNoTextAround();
     void resultOfReverseOthelloHasTheDiscsOfTheBoard();
     void folderListsTheGamesOfItsFiles();
@@ -87,6 +91,53 @@ void TestGameCollection::playersWithoutNamesAreFoundByNumber()
     const ui::GameCollection half(games, {"???", "Ann"}, {}, {});
     QCOMPARE(found(half, "ann"), (std::vector<std::size_t>{0, 2}));
     QCOMPARE(found(half, "#3"), (std::vector<std::size_t>{2}));
+}
+
+/// Of several files of names that with the usual name counts, as for an import into a library.
+void TestGameCollection::compressedWthorFilesHaveTheNamesBesideThem()
+{
+    const QTemporaryDir folder;
+    const auto write = [&folder](const char *name, const std::string &bytes) {
+        QVERIFY(writeBytes(folder.filePath(name), QByteArray::fromStdString(bytes)));
+    };
+    core::format::WthorGame game;
+    game.white = 1;
+    game.score = 40;
+    game.moves[0] = 56;
+    const std::string games = support::wthorFile({game}, 2003);
+    write("WTH_2003.wtb.gz", support::gzipped(games));
+    write("a.jou", support::wthorNamesFile({"wrong", "names"}, 20));
+    write("WTHOR.JOU", support::wthorNamesFile({"Ann", "Bo"}, 20));
+    write("WTHOR.TRN", support::wthorNamesFile({"Open of Paris"}, 26));
+    for (const QString &path : {folder.path(), folder.filePath("WTH_2003.wtb.gz")}) {
+        const ui::LoadedGames loaded = ui::loadGames(path, core::GameKind::Othello);
+        QVERIFY2(loaded.games, qPrintable(loaded.error));
+        QCOMPARE(loaded.games->size(), std::size_t(1));
+        const ui::GameCollection::Row row = loaded.games->row(0);
+        QCOMPARE(row.first + row.second + row.place, QString("AnnBoOpen of Paris"));
+        QCOMPARE(loaded.games->warnings(), QStringList());
+    }
+    const QTemporaryDir above; // one of years
+    QVERIFY(QDir(above.path()).mkdir("2003"));
+    QVERIFY(
+        QFile::copy(folder.filePath("WTH_2003.wtb.gz"), above.filePath("2003/WTH_2003.wtb.gz")));
+    const ui::LoadedGames below = ui::loadGames(above.path(), core::GameKind::Othello);
+    QVERIFY2(below.games, qPrintable(below.error));
+    QCOMPARE(below.games->size(), std::size_t(1));
+    write("WTH_2004.wtb.gz", support::gzipped(games).substr(0, 30));
+    const ui::LoadedGames loaded = ui::loadGames(folder.path(), core::GameKind::Othello);
+    QVERIFY(loaded.games);
+    QVERIFY2(loaded.games->warnings().join('\n').contains("WTH_2004.wtb.gz"),
+             qPrintable(loaded.games->warnings().join('\n')));
+}
+
+void TestGameCollection::damagedWthorFieldsAreEmpty()
+{
+    core::format::WthorGame game;
+    game.score = 70; // of 64 squares
+    const ui::GameCollection games({game}, {}, {}, {});
+    QCOMPARE(games.row(0).result, QString());
+    QCOMPARE(games.row(0).date, QString());
 }
 
 void TestGameCollection::resultOfReverseOthelloHasTheDiscsOfTheBoard()

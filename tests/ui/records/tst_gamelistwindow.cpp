@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
 
@@ -141,6 +142,14 @@ void TestGameListWindow::archivesOfOtherProgramsAreListed()
         auto *list = part<QWidget>(*window, "gameList");
         QTRY_COMPARE(list->windowTitle(), QString(name));
         QCOMPARE(part<QTableView>(*list, "games")->model()->rowCount(), rows);
+        // The cut file, and no names beside it: all problems can be read.
+        const auto *problems = part<QPlainTextEdit>(*list, "allGameWarnings");
+        const bool isCut = QString(name) == "a16-cut.wtb";
+        QCOMPARE(problems->isVisible(), isCut);
+        if (isCut) {
+            for (const char *part : {"should hold 3 records", ".jou", ".trn"})
+                QVERIFY2(problems->toPlainText().contains(part), part);
+        }
     }
     auto *table = part<QTableView>(*window, "games");
     const auto shown = [&](int row, int column) {
