@@ -172,8 +172,9 @@ Progress::Line Progress::apply(std::string_view line)
         ++progress.dailyMisses[number];
     } else if (what == "ladder" && words >> number >> other && number >= 0
                && number < rungCount(*game)) {
+        constexpr int won = 2; // half points; a draw is one
         int counted = 0;
-        if (!(words >> counted))
+        if (!(words >> counted) || other < 0 || other > won)
             return Line::Unreadable;
         addGame(progress, *game, {number, other / 2.0, counted != 0});
     } else {

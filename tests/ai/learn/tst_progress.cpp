@@ -102,7 +102,10 @@ void TestProgress::mistakesAreReadAgain()
                                          "mistake othello " + discs.substr(1) + " d3 c4 20000",
                                          "mistake nim 20 1 2 20000",
                                          "answer othello " + discs,
-                                         "answer othello 1 20000"};
+                                         "answer othello 1 20000",
+                                         "ladder othello 0 3 1",
+                                         "ladder othello 0 -1 1",
+                                         "ladder othello 0 2"};
     for (const std::string &line : lines)
         QVERIFY2(Progress().apply(line) == Progress::Line::Unreadable, line.c_str());
 }
