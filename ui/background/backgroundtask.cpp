@@ -153,6 +153,8 @@ void BackgroundTask::receive(RequestId id, const Outcome &outcome, bool isLast)
         return; // cancelled or replaced while its answer was in the event queue
     if (isLast)
         setCurrent(0);
+    if (m_last != id)
+        return; // a slot of runningChanged() has cancelled or replaced it
     if (const auto *failure = std::get_if<core::Failure>(&outcome))
         emit failed(QString::fromStdString(failure->message));
     else if (const Completion &answer = std::get<Completion>(outcome))

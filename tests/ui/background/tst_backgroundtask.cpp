@@ -44,6 +44,8 @@ private slots:
     void whatIsOnItsWayHomeIsDroppedByTheNextJob();
     void whatIsOnItsWayHomeIsDroppedByCancel_data() { addWaysToStart(); }
     void whatIsOnItsWayHomeIsDroppedByCancel();
+    void anAnswerIsDroppedIfASlotReplacesItsJob_data() { addWaysToStart(); }
+    void anAnswerIsDroppedIfASlotReplacesItsJob();
     void whatIsOnItsWayHomeDiesWithTheTask_data() { addWaysToStart(); }
     void whatIsOnItsWayHomeDiesWithTheTask();
     void aFinishedJobIsAnsweredWithWhatItHas();
@@ -178,6 +180,25 @@ void TestBackgroundTask::whatIsOnItsWayHomeIsDroppedByCancel()
     QCoreApplication::processEvents();
     QVERIFY(!before.received());
     QCOMPARE(running, (QList<QVariantList>{{true}, {false}}));
+}
+
+void TestBackgroundTask::anAnswerIsDroppedIfASlotReplacesItsJob()
+{
+    BackgroundTask task;
+    QStringList answers;
+    const auto answering = [&answers](const char *text) {
+        return [&answers, text](const Context &) {
+            return Answer([&answers, text] { answers << text; });
+        };
+    };
+    connect(&task, &BackgroundTask::runningChanged, this, [&, replaced = false](bool runs) mutable {
+        if (!runs && !std::exchange(replaced, true))
+            start(task, answering("second"));
+    });
+    start(task, answering("first"));
+    QTRY_VERIFY(!answers.isEmpty());
+    QTRY_VERIFY(!task.isRunning());
+    QCOMPARE(answers, QStringList("second"));
 }
 
 void TestBackgroundTask::whatIsOnItsWayHomeDiesWithTheTask()
