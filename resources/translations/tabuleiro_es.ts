@@ -3561,6 +3561,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>No games</source>
         <translation>Ninguna partida</translation>
     </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameLoading</name>
@@ -3581,10 +3585,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>Look at line %1.</source>
         <translation>Revise la línea %1.</translation>
-    </message>
-    <message>
-        <source>There is no .%1 file beside the games: names are shown as numbers.</source>
-        <translation>No hay ningún archivo .%1 junto a las partidas: los nombres se muestran como números.</translation>
     </message>
     <message>
         <source>This text holds no game that Tabuleiro knows.%1</source>
@@ -3643,6 +3643,11 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>%1 was written by a newer version of Tabuleiro.</source>
         <comment>a file</comment>
         <translation>%1 lo escribió una versión más reciente de Tabuleiro.</translation>
+    </message>
+    <message>
+        <source>There is no %1 file beside the games: names are shown as numbers.</source>
+        <comment>%1: .jou or .trn</comment>
+        <translation>No hay ningún archivo %1 junto a las partidas: los nombres se muestran como números.</translation>
     </message>
 </context>
 <context>
@@ -6668,6 +6673,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
             <numerusform>%n línea de %1 está dañada y se pasó por alto.</numerusform>
             <numerusform>%n líneas de %1 están dañadas y se pasaron por alto.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another window is writing the file</source>
+        <translation>otra ventana está escribiendo el archivo</translation>
     </message>
 </context>
 <context>

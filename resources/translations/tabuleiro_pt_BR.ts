@@ -3561,6 +3561,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>No games</source>
         <translation>Nenhuma partida</translation>
     </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameLoading</name>
@@ -3581,10 +3585,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>Look at line %1.</source>
         <translation>Veja a linha %1.</translation>
-    </message>
-    <message>
-        <source>There is no .%1 file beside the games: names are shown as numbers.</source>
-        <translation>Não há arquivo .%1 junto das partidas: os nomes aparecem como números.</translation>
     </message>
     <message>
         <source>This text holds no game that Tabuleiro knows.%1</source>
@@ -3643,6 +3643,11 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>%1 was written by a newer version of Tabuleiro.</source>
         <comment>a file</comment>
         <translation>%1 foi gravado por uma versão mais nova do Tabuleiro.</translation>
+    </message>
+    <message>
+        <source>There is no %1 file beside the games: names are shown as numbers.</source>
+        <comment>%1: .jou or .trn</comment>
+        <translation>Não há arquivo %1 junto das partidas: os nomes aparecem como números.</translation>
     </message>
 </context>
 <context>
@@ -6668,6 +6673,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
             <numerusform>%n linha de %1 está danificada e foi ignorada.</numerusform>
             <numerusform>%n linhas de %1 estão danificadas e foram ignoradas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another window is writing the file</source>
+        <translation>outra janela está gravando o arquivo</translation>
     </message>
 </context>
 <context>
