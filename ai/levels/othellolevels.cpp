@@ -47,31 +47,30 @@ SearchResult easyOthello(const Othello &position, Random &random)
     SearchResult result;
     double best = 0;
     for (const ScoredMove &move :
-         Searcher<Othello, HeuristicPolicy>().searchRoot(position, 1, control)) {
+         Searcher<Othello, HeuristicPolicy>().searchRoot(position, easyPlies, control)) {
         const double seen = move.value + beginnersError * normalDeviate(random);
         if (result.equalMoves.empty() || seen > best) {
             best = seen;
             result.equalMoves = {move.move};
         }
     }
-    result.depth = 1;
+    result.depth = easyPlies;
     result.nodes = control.nodes();
     return result;
 }
 
 SearchResult mediumOthello(const Othello &position)
 {
-    constexpr int plies = 3;
     SearchControl control;
     std::vector<ScoredMove> scored =
-        Searcher<Othello, HeuristicPolicy>().searchRoot(position, plies, control);
+        Searcher<Othello, HeuristicPolicy>().searchRoot(position, mediumPlies, control);
     sortByValue(scored);
     SearchResult result;
     for (const ScoredMove &move : scored) {
         if (move.value == scored.front().value)
             result.equalMoves.push_back(move.move);
     }
-    result.depth = plies;
+    result.depth = mediumPlies;
     result.nodes = control.nodes();
     return result;
 }

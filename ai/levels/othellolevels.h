@@ -11,11 +11,15 @@ namespace ai {
 /// How the levels choose moves in Othello; pickMove() completes the result. The game must not be
 /// over.
 
-/// A search of one ply by the phase heuristic, with a random error added to each value, like a
+/// The plies that the levels Easy and Medium search.
+inline constexpr int easyPlies = 1;
+inline constexpr int mediumPlies = 3;
+
+/// A search of easyPlies by the phase heuristic, with a random error added to each value, like a
 /// beginner's misjudgement.
 SearchResult easyOthello(const core::Othello &position, Random &random);
 
-/// A search of three plies by the phase heuristic.
+/// A search of mediumPlies by the phase heuristic.
 SearchResult mediumOthello(const core::Othello &position);
 
 /// How long level Hard searches for a move unless the user chooses another time or plays by a

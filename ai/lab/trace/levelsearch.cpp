@@ -1,5 +1,7 @@
 #include "ai/lab/trace/levelsearch.h"
 
+#include "ai/levels/othellolevels.h"
+
 namespace ai::lab {
 
 namespace {
@@ -24,9 +26,9 @@ LevelSearch ofLevel(const core::Othello &position, Level level)
 {
     switch (level) {
     case Level::Easy:
-        return {{position, Algorithm::Heuristic, 1}, TraceDeviation::Noise};
+        return {{position, Algorithm::Heuristic, easyPlies}, TraceDeviation::Noise};
     case Level::Medium:
-        return {{position, Algorithm::Heuristic, 3}, TraceDeviation::None};
+        return {{position, Algorithm::Heuristic, mediumPlies}, TraceDeviation::None};
     case Level::Hard:
         break;
     }
