@@ -296,7 +296,7 @@ std::vector<AnalyzedMove> Analyst::moves(const Position &position, const Limits 
             std::sort(values.begin(), values.end(), isEarlier);
             return values;
         }
-        values = engine().analyse(*game, limits, std::move(token));
+        values = engine().analyze(*game, limits, std::move(token));
         for (AnalyzedMove &move : values)
             move.value = shownValue(*game, move.value, move.exact);
         shareAmongSymmetric(*game, values);

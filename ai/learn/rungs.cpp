@@ -269,7 +269,7 @@ std::vector<RungValue> RungPlayer::search(const Othello &position, int depth, st
     if (depth < position.empties())
         limits.depth = depth;
     std::vector<RungValue> values;
-    for (const AnalyzedMove &move : m_engine->analyse(position, limits, std::move(token)))
+    for (const AnalyzedMove &move : m_engine->analyze(position, limits, std::move(token)))
         values.push_back({move.move, move.value});
     return values;
 }

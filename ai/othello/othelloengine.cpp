@@ -112,7 +112,7 @@ SearchResult OthelloEngine::solve(const core::Othello &game, std::stop_token tok
     return think(game, {}, std::move(token), progress);
 }
 
-std::vector<AnalyzedMove> OthelloEngine::analyse(const core::Othello &game, const Limits &limits,
+std::vector<AnalyzedMove> OthelloEngine::analyze(const core::Othello &game, const Limits &limits,
                                                  std::stop_token token)
 {
     if (game.isOver())
@@ -121,7 +121,7 @@ std::vector<AnalyzedMove> OthelloEngine::analyse(const core::Othello &game, cons
         return isReverse(game) ? startReverseSearch(game, limits, std::move(token)).valueMoves()
                                : startSearch(game, limits, std::move(token)).valueMoves();
     AnalyzedMove pass =
-        analyse(core::after(game, core::Othello::pass), limits, std::move(token)).front();
+        analyze(core::after(game, core::Othello::pass), limits, std::move(token)).front();
     pass.move = core::Othello::pass;
     pass.value = -pass.value;
     return {pass};

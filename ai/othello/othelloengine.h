@@ -64,7 +64,7 @@ public:
                        const SearchProgress &progress = {});
 
     /// The values of all legal moves, the best first. The limits apply to all of them together.
-    std::vector<AnalyzedMove> analyse(const core::Othello &game, const Limits &limits,
+    std::vector<AnalyzedMove> analyze(const core::Othello &game, const Limits &limits,
                                       std::stop_token token = {});
 
 private:

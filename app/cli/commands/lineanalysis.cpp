@@ -97,7 +97,7 @@ Answer LineAnalysis::position(const Othello &position, const std::stop_token &to
     if (position.isOver())
         return {answer + ' ' + signedText(scoreFor(position, position.sideToMove())) + "; % over",
                 false};
-    const std::vector<ai::AnalyzedMove> values = m_engine.analyse(position, m_limits, token);
+    const std::vector<ai::AnalyzedMove> values = m_engine.analyze(position, m_limits, token);
     for (const ai::AnalyzedMove &value : values)
         answer += ' ' + position.moveText(value.move) + ':' + signedText(value.value) + ';';
     return {answer + " % " + depthText(values.front()), false};
@@ -124,7 +124,7 @@ Answer LineAnalysis::game(const core::format::Record &record, const Othello &sta
 std::string LineAnalysis::valueMove(const Othello &game, core::Move move,
                                     const std::stop_token &token)
 {
-    const std::vector<ai::AnalyzedMove> values = m_engine.analyse(game, m_limits, token);
+    const std::vector<ai::AnalyzedMove> values = m_engine.analyze(game, m_limits, token);
     const auto played = std::find_if(values.begin(), values.end(),
                                      [&](const ai::AnalyzedMove &v) { return v.move == move; });
     std::string text = game.moveText(move) + ':' + signedText(played->value);

@@ -254,7 +254,7 @@ void addGame(int rung, std::uint64_t seed, RungPlayer &player, ai::othello::Othe
         core::Move move = moves[ai::uniformIndex(random, moves.size())];
         if (ply >= rungsOpeningPlies && moves.size() > 1) {
             move = player.choose(game, rung, seed);
-            const auto values = judge.analyse(game, {.depth = lossDepth});
+            const auto values = judge.analyze(game, {.depth = lossDepth});
             const auto played = std::find_if(values.begin(), values.end(),
                                              [move](const auto &v) { return v.move == move; });
             const int loss = values.front().value - played->value;

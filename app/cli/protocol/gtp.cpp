@@ -360,7 +360,7 @@ private:
         std::vector<ai::AnalyzedMove> values;
         const Othello position = game();
         m_search.start([&](std::stop_token token) {
-            values = m_engine.analyse(position, limits, std::move(token));
+            values = m_engine.analyze(position, limits, std::move(token));
         });
         if (!awaitSearch())
             return failure("the input ended during the search");

@@ -250,7 +250,7 @@ private:
             const bool last = depth >= (limits.depth == 0 ? 12 : limits.depth);
             if (!last)
                 now.depth = depth;
-            const std::vector<ai::AnalyzedMove> values = m_engine.analyse(position, now, token);
+            const std::vector<ai::AnalyzedMove> values = m_engine.analyze(position, now, token);
             if (token.stop_requested())
                 return;
             for (std::size_t i = 0; i < std::min(count, values.size()); ++i)

@@ -44,7 +44,7 @@ GaugePosition GaugeMaker::position(std::size_t number)
             continue;
         m_engine.clear();
         const auto valued = [&](const ai::Limits &limits) {
-            return GaugePosition{*position, m_engine.analyse(*position, limits)};
+            return GaugePosition{*position, m_engine.analyze(*position, limits)};
         };
         // Each step takes many times as long as the previous one, which filters candidates for it.
         const GaugePosition sketch = valued({.depth = sketchDepth});

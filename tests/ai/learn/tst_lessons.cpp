@@ -327,7 +327,7 @@ void TestLessons::theAcceptedMovesAreGood()
                 continue; // by a search to the end
             const auto &game = std::get<Othello>(lesson.steps[i].position);
             engine.clear();
-            const auto values = engine.analyse(game, {.depth = 12}); // the best first
+            const auto values = engine.analyze(game, {.depth = 12}); // the best first
             int most = -64;
             int least = 64;
             int refused = -64;

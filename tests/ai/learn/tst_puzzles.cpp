@@ -26,7 +26,7 @@ namespace {
 std::vector<ai::AnalyzedMove> exactValues(ai::othello::OthelloEngine &engine,
                                           const Othello &position)
 {
-    auto values = engine.analyse(position, {});
+    auto values = engine.analyze(position, {});
     for (const auto &value : values) {
         if (!value.exact)
             qFatal("a search to the end is not exact");

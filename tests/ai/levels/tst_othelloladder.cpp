@@ -53,7 +53,7 @@ struct Score
     double share() const { return double(won) / games; }
 };
 
-/// Plays so many games, starting in turn, with the seed of each its number.
+/// Plays a number of games, in which the players start in turn; the seed of each is its number.
 Score played(const Player &player, const Player &other, int games)
 {
     Score score;

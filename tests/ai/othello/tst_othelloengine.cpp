@@ -308,7 +308,7 @@ void TestOthelloEngine::moveValuesAreThoseOfTheirPositions()
     OthelloEngine engine(smallOptions());
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         const core::Othello game = support::othelloWithEmpties(12, seed);
-        const auto values = engine.analyse(game, {});
+        const auto values = engine.analyze(game, {});
         QCOMPARE(values.size(), game.legalMoves().size());
         for (const ai::AnalyzedMove &value : values) {
             OthelloEngine fresh(smallOptions());
@@ -330,9 +330,9 @@ void TestOthelloEngine::aPassIsWorthTheBestReply()
             continue;
         ++passes;
         OthelloEngine engine(smallOptions());
-        const auto values = engine.analyse(game, limits);
+        const auto values = engine.analyze(game, limits);
         engine.clear();
-        const auto replies = engine.analyse(core::after(game, core::Othello::pass), limits);
+        const auto replies = engine.analyze(core::after(game, core::Othello::pass), limits);
         QCOMPARE(values.size(), std::size_t(1));
         QVERIFY(values.front().move == core::Othello::pass);
         QCOMPARE(values.front().value, -replies.front().value);

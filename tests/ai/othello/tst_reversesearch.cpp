@@ -98,7 +98,7 @@ void TestReverseSearch::everyMoveHasItsValue()
     OthelloEngine engine(smallTable());
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         const Othello game = reversePosition(7, 100 + seed);
-        const std::vector<ai::AnalyzedMove> values = engine.analyse(game, {});
+        const std::vector<ai::AnalyzedMove> values = engine.analyze(game, {});
         QCOMPARE(values.size(), game.legalMoves().size());
         for (const ai::AnalyzedMove &value : values) {
             QVERIFY(value.exact);
@@ -191,7 +191,7 @@ void TestReverseSearch::aPassIsWorthTheBestReply()
     const ai::SearchResult found = engine.solve(game);
     QVERIFY(found.move == Othello::pass);
     QCOMPARE(*found.value, valueOf(game));
-    QCOMPARE(engine.analyse(game, {}).front().value, valueOf(game));
+    QCOMPARE(engine.analyze(game, {}).front().value, valueOf(game));
 }
 
 void TestReverseSearch::expectedLineIsLegal()

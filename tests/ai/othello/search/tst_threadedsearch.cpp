@@ -105,8 +105,8 @@ void TestThreadedSearch::moveValuesAreThoseOfOneThread()
     const core::Othello game = support::othelloWithEmpties(17, 2);
     OthelloEngine alone(optionsFor(1));
     OthelloEngine engine(optionsFor(maxThreads));
-    const auto expected = alone.analyse(game, {});
-    const auto values = engine.analyse(game, {});
+    const auto expected = alone.analyze(game, {});
+    const auto values = engine.analyze(game, {});
     QCOMPARE(values.size(), expected.size());
     for (std::size_t i = 0; i < values.size(); ++i) {
         QVERIFY(values[i].exact);
