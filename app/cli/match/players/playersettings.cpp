@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <sstream>
 
 namespace cli::match {
 
@@ -38,7 +39,9 @@ Result<double> decimalOf(std::string_view what, std::string_view text, double mi
 {
     if (const auto number = core::parseDecimal(text, min, max))
         return *number;
-    return Error(core::inQuotes(text) + "; expected a number of seconds").in(std::string(what));
+    std::ostringstream expected;
+    expected << "; expected a number of seconds from " << min << " to " << max;
+    return Error(core::inQuotes(text) + expected.str()).in(std::string(what));
 }
 
 Result<std::vector<std::uint8_t>> checkedWeights(const std::string &path)

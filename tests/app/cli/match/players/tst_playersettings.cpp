@@ -109,6 +109,7 @@ void TestPlayerSettings::mistakesAreReported_data()
     row("engine,depth=61", "depth: \"61\"; expected a whole number from 1 to 60");
     row("engine,seconds=0", "seconds: \"0\"; expected a number of seconds");
     row("engine,seconds=nan", "seconds: \"nan\"; expected a number of seconds");
+    row("engine,clock=0.05", "clock: \"0.05\"; expected a number of seconds from 0.1 to 86400");
     row("engine,clock=5+", "clock: \"\"; expected a number of seconds");
     row("engine,clock=5+x", "clock: \"x\"; expected a number of seconds");
     row("engine,table=0", "table: \"0\"; expected a whole number");
