@@ -34,7 +34,7 @@ Error handicapWithoutDiscs(std::string_view handicap);
 /// The properties of a game in its GGS type.
 struct GgsType
 {
-    std::string_view size = "8";
+    std::string_view size = "8"; ///< a view into the text that was parsed
     Othello::Rule rule = Othello::Rule::Most;
 };
 

@@ -26,7 +26,7 @@ using core::Move;
 
 namespace {
 
-/// "After b2: c1. After e6: f1."
+/// "After b2 by White: c1. Then after e6: f1.", say.
 QString textOf(const std::vector<Exchange> &rest)
 {
     QStringList sentences;

@@ -70,7 +70,7 @@ struct LibraryService::Reader
     std::optional<LibraryExplorer> explorer;
     ai::Analyst analyst;
 
-    /// Opens the library if it is not open or the file was replaced.
+    /// Opens the library if it is not open.
     QString open(const QString &path)
     {
         if (explorer)

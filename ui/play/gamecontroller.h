@@ -187,7 +187,8 @@ public slots:
     /// Starts a game. `names` are those of the people who play, in the order of their sides.
     void start(const core::Position &position, const core::Roles &roles,
                const PlayerNames &names = {});
-    /// Replaces the current game by a saved one and goes on with it.
+    /// Replaces the current game by a saved one and continues it. Precondition: the store writes to
+    /// that game's own journal (Journal::resume()), or to a new one (GameStore::beginNew()).
     void resume(const core::GameRecord &game);
     /// Saves the current game as it is, without a new move.
     void save();

@@ -13,7 +13,6 @@ namespace ui {
 
 class EditorController;
 class GameBoard;
-class MainCommands;
 class StatusText;
 
 /// The menus' commands for the current game: what each does, and when it can be used. While a

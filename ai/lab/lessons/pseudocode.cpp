@@ -161,7 +161,7 @@ private:
         places[at(Action::ReturnAtCut)] = places[at(Action::Return)];
     }
 
-    /// The first article's listings; without a window the fourth document's minimax.
+    /// The first article's listings; without a window the minimax of Document::TranslatedArticle.
     void writeFailSoft(bool max, Places &places)
     {
         const std::string own = max ? alphaName : betaName;
@@ -191,7 +191,8 @@ private:
         places[at(Action::ReturnAtCut)] = places[at(Action::Return)];
     }
 
-    /// The fourth document's `evaluate`, which keeps the best value in the node's own bound.
+    /// The `evaluate` of Document::TranslatedArticle, which keeps the best value in the node's own
+    /// bound.
     void writeFailHard(bool max, Places &places)
     {
         const std::string own = max ? alphaName : betaName;

@@ -244,8 +244,8 @@ AssumedLetters::Letters AssumedLetters::ofWindow(NodeId node, std::uint32_t step
     return joined(ofAlpha(node, step), ofBeta(node, step));
 }
 
-/// The letters on which it depends that a node's value after a step reaches, or does not reach, the
-/// other player's bound, whatever its children and those of the other player's ancestors are worth.
+/// The letters that decide whether a node's value after a step reaches the other player's bound,
+/// whatever its children and those of the other player's ancestors are worth.
 AssumedLetters::Letters AssumedLetters::ofDecision(NodeId node, std::uint32_t step,
                                                    bool reaches) const
 {
@@ -387,7 +387,7 @@ AssumedLetters::Letters AssumedLetters::ofStep(const StepFacts &facts, std::uint
     switch (facts.kind) {
     case EventKind::Enter:
         return joined(ofVisit(facts.node), facts.isLeaf ? Letters() : window());
-    case EventKind::Leaf: // says itself what is taken for a letter
+    case EventKind::Leaf: // its sentence names the letter's assumed value
         return ofVisit(facts.node);
     case EventKind::Sum: // of a tree with chance nodes, which has no letters
         return {};

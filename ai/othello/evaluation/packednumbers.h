@@ -50,7 +50,7 @@ public:
     bool atEnd() const { return m_at == m_bytes.size() && m_zeros == 0; }
 
     /// The total of encoded numbers, including those in runs of zeros; 0 for damaged data, and
-    /// something above `most` if there are more than that.
+    /// something above `max` if there are more than that.
     static std::size_t count(std::span<const std::uint8_t> bytes, std::size_t max);
 
 private:

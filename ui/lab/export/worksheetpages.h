@@ -70,8 +70,8 @@ private:
     bool m_begun = false;
 };
 
-/// The font, smaller where a text would be wider than the width that it has, with a tenth of it
-/// beside it, so that the next one does not touch it. \param metrics the font's, on the device
+/// The font, made smaller if the text and a tenth of its width as a margin would exceed `width`.
+/// @param metrics the font's, on the device
 QFont narrowedFont(const QFont &font, const QFontMetricsF &metrics, const QString &text,
                    double width);
 

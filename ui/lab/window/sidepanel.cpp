@@ -288,8 +288,8 @@ void SidePanel::addPages(LabSession *session, const LabCommands &commands)
             [this, articles] { openFromHere(articles); });
 }
 
-/// The pages that other pages open. They tell what the search plays, so they close while that is
-/// asked.
+/// The pages that other pages open. They show what the search plays, so they close while a question
+/// asks for it.
 void SidePanel::addExperiments(LabSession *session)
 {
     addPage(m_weights, "pageWeights", tr("Weights"));

@@ -39,7 +39,7 @@ std::optional<GameStarter::NextGame> GameStarter::chosenGame()
         reportWrongHeaps(position.error());
         return std::nullopt;
     }
-    if (!namesProgram())
+    if (!requireProgram())
         return std::nullopt;
     return NextGame{*position, rolesAgainst(chosenOpponent(), *position)};
 }
@@ -79,7 +79,7 @@ core::Roles GameStarter::rolesOf(std::optional<Side> person) const
 
 bool GameStarter::applyOpponent()
 {
-    if (!namesProgram())
+    if (!requireProgram())
         return false;
     const Side person = m_game.twoPeople() ? sideToMove(m_game.match().current())
                                            : core::opponent(*m_game.computerSide());
@@ -110,8 +110,9 @@ void GameStarter::previewOffer(const core::GameRecord &game)
     m_game.offer(game);
 }
 
-/// False, with a message, if a program is chosen but none is named in the Preferences.
-bool GameStarter::namesProgram()
+/// Whether the chosen opponent can play; if it is a program and the Preferences name none, asks for
+/// it by a message and opens them.
+bool GameStarter::requireProgram()
 {
     if (m_panel.setup().opponent.kind != core::Role::Kind::Program
         || m_settings.program().isNamed())

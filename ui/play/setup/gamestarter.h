@@ -63,7 +63,7 @@ signals:
     void messageRequested(const QString &message);
 
 private:
-    bool namesProgram();
+    bool requireProgram();
     core::Result<core::Position> startOf(const GameSetup &setup) const;
     void reportWrongHeaps(const core::Error &error);
     bool computerStartsNext() const;

@@ -309,8 +309,11 @@ void PositionEditor::dropWrongText()
 
 void PositionEditor::addHeap()
 {
-    if (now().heaps.size() == core::Nim::maxHeaps)
-        return m_problem->setText(tr("There can be %1 heaps at most.").arg(core::Nim::maxHeaps));
+    if (now().heaps.size() == core::Nim::maxHeaps) {
+        m_problem->setText(tr("There can be %1 heaps at most.").arg(core::Nim::maxHeaps));
+        m_announcer.announce(m_problem->text());
+        return;
+    }
     Arrangement changed = now();
     changed.heaps.push_back(1);
     change(changed);

@@ -29,7 +29,7 @@ signals:
     void changed();
 
 protected:
-    /// A check box that reports changes as the user's, except those by setSwitch().
+    /// A check box that emits changed() when the user toggles it, but not when setSwitch() does.
     QCheckBox *newSwitch(const QString &text, const QString &name)
     {
         auto *box = new QCheckBox(text);

@@ -55,6 +55,7 @@ private slots:
     void marksAreSetByKeyboard();
     void heapsAreSetByMouse();
     void heapsAreSetByKeyboard();
+    void heapsAreLimited();
     void thePositionCanBeTyped();
     void aWrongTextIsDroppedWhenItIsLeft();
     void aSentenceSaysWhatIsWrong_data();
@@ -217,6 +218,18 @@ void TestPositionEditor::heapsAreSetByKeyboard()
     QTest::keyClick(&board, Qt::Key_Delete); // heap c
     QTest::keyClick(window->focusWidget(), Qt::Key_D, Qt::AltModifier);
     QTRY_COMPARE(startOf(*window), std::string("13-6 limit 3 misere first"));
+}
+
+void TestPositionEditor::heapsAreLimited()
+{
+    const auto window = editing("Nim");
+    const auto limit = QString("There can be %1 heaps at most.").arg(core::Nim::maxHeaps);
+    for (int presses = 0; problem(*window) != limit; ++presses) {
+        QVERIFY(presses < core::Nim::maxHeaps);
+        press(*window, "addHeap");
+    }
+    press(*window, "editorDone");
+    QCOMPARE(QString::fromStdString(startOf(*window)).count('-'), core::Nim::maxHeaps - 1);
 }
 
 void TestPositionEditor::thePositionCanBeTyped()
