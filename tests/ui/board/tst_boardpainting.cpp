@@ -71,7 +71,7 @@ void BoardPaintingTest::nothingLeavesTheBoard_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("dark");
     const QSize sizes[] = {{200, 200}, {201, 333},  {360, 230},
-                           {640, 640}, {1000, 301}, {1440, 1440}};
+                           {640, 640}, {1000, 301}, {unitsOf(1440), unitsOf(1440)}};
     for (const GameKind kind : core::allGames) {
         for (const QSize &size : sizes) {
             for (const bool dark : {false, true})
@@ -225,9 +225,9 @@ void BoardPaintingTest::paintingWaitsForNoOtherThread()
     QFETCH(GameKind, kind);
     support::BusyPool pool;
     const auto game = support::randomGame(core::startOf(kind), 3);
-    for (const int side : {200, 640, 1440, 2160}) {
+    for (const int pixels : {200, 640, 1440, 2160}) {
         const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(kind, nullptr));
-        board->resize(side, side);
+        board->resize(unitsOf(pixels), unitsOf(pixels));
         board->show();
         for (std::size_t ply = 0; ply < game.moves.size(); ply += game.moves.size() / 3) {
             board->showPosition(game.positions[ply], std::nullopt);
@@ -235,7 +235,7 @@ void BoardPaintingTest::paintingWaitsForNoOtherThread()
             (void)pictureOf(*board);
         }
         for (const core::Side player : {core::Side::First, core::Side::Second})
-            (void)ui::signPixmap(kind, player, side / 8, 1, board->palette());
+            (void)ui::signPixmap(kind, player, pixels / 8, 1, board->palette());
     }
     QVERIFY(pool.release());
 }
