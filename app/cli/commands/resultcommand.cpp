@@ -7,9 +7,11 @@
 #include "core/notation.h"
 #include "core/translatable.h"
 
+#include <algorithm>
 #include <array>
 #include <iostream>
 #include <utility>
+#include <vector>
 
 namespace cli {
 
@@ -32,22 +34,34 @@ int wrongOf(const ai::lab::ResultCode &result)
     return result.answered - result.right - result.rightAtSecond;
 }
 
-/// The lesson's stop with this page number, as "stop 2 (The order)"; empty if there is none.
-std::string stopOf(const ai::lab::Lesson &lesson, std::string_view page)
+/// The lesson's stop that the code is of, as "stop 2 (The order)"; empty if there is none. A code
+/// without a stop's number is of the first with its page; one whose stop has been moved since, of
+/// the only one with it.
+std::string stopOf(const ai::lab::Lesson &lesson, const ai::lab::ResultCode &result)
 {
+    std::vector<std::size_t> samePage;
     for (std::size_t i = 0; i < lesson.size(); ++i) {
-        if (ai::lab::pageNumber(lesson[i].setup, {}) != page)
-            continue;
-        const std::string stop = "stop " + std::to_string(i + 1);
-        return lesson[i].title.empty() ? stop : stop + " (" + lesson[i].title + ')';
+        if (ai::lab::pageNumber(lesson[i].setup, {}) == result.page)
+            samePage.push_back(i);
     }
-    return {};
+    const auto numbered = std::find_if(samePage.begin(), samePage.end(), [&](std::size_t i) {
+        return result.stop == 0 || static_cast<std::size_t>(result.stop) == i + 1;
+    });
+    if (numbered == samePage.end() && samePage.size() != 1)
+        return {};
+    const std::size_t found = numbered != samePage.end() ? *numbered : samePage[0];
+    const std::string stop = "stop " + std::to_string(found + 1);
+    const std::string &title = lesson[found].title;
+    return title.empty() ? stop : stop + " (" + title + ')';
 }
 
 /// A description of the result, if no lesson names its page.
 std::string titleOf(const ai::lab::ResultCode &result)
 {
-    return result.page.empty() ? "practice" : "page " + result.page;
+    if (result.page.empty())
+        return "practice";
+    const std::string page = "page " + result.page;
+    return result.stop == 0 ? page : "stop " + std::to_string(result.stop) + ", " + page;
 }
 
 std::string textOf(const ai::lab::ResultCode &result, const std::string &title)
@@ -102,7 +116,7 @@ public:
             fail(place + before + result.error().text);
             return;
         }
-        const std::string stop = stopOf(m_lesson, result->page);
+        const std::string stop = stopOf(m_lesson, *result);
         const std::string title = stop.empty() ? titleOf(*result) : stop;
         if (!m_lesson.empty() && stop.empty())
             fail(place + before

@@ -22,15 +22,16 @@ inline std::string writeResultCode(const ai::lab::ResultCode &code)
 {
     std::string text = code.page.empty() ? '2' + twoResultDigits(code.trees / 1024)
                                                + twoResultDigits(code.trees % 1024)
-                                         : '1' + code.page;
+                       : code.stop != 0 ? '3' + code.page + twoResultDigits(code.stop)
+                                        : '1' + code.page;
     for (const int number : {code.questions, code.answered, code.right, code.rightAtSecond})
         text += twoResultDigits(number);
     int rest = 0;
     for (const char one : text)
         rest = (rest * 32 + static_cast<int>(resultDigits.find(one))) % 1021;
     text += twoResultDigits(rest);
-    text.insert(10, 1, '-');
-    text.insert(5, 1, '-');
+    for (std::size_t at = (text.size() - 1) / 5 * 5; at > 0; at -= 5)
+        text.insert(at, 1, '-');
     return text;
 }
 

@@ -104,7 +104,7 @@ public:
 
     static QString noScript() { return tr("This page needs JavaScript, and nothing else."); }
 
-    QJsonObject collect(std::uint32_t step)
+    QJsonObject collect(std::uint32_t step, int stop)
     {
         addNode(-1, {}, m_search.path, m_trace.nodes().front().max, 0);
         addSteps();
@@ -122,7 +122,8 @@ public:
                 {"code", code},
                 {"calls", callLines()},
                 {"quiz", pageQuiz(m_search)},
-                {"id", QString::fromStdString(pageNumber(m_search.setup, m_search.path))},
+                {"id", QString::fromStdString(
+                           ai::lab::pagePrefix(pageNumber(m_search.setup, m_search.path), stop))},
                 {"start", static_cast<int>(step)},
                 {"infinity", ai::infinity},
                 {"scale", valueScale(m_search.setup.root)},
@@ -385,7 +386,7 @@ QString webPageProblem(const TracedSearch &search)
 }
 
 QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32_t step,
-                   const ai::lab::LessonStop &texts)
+                   const ai::lab::LessonStop &texts, int stop)
 {
     return filledIn(pageText,
                     {{"@LANGUAGE@", pageLanguage()},
@@ -396,7 +397,7 @@ QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32
                      {"@TITLE@", title.toHtmlEscaped().toUtf8()},
                      {"@NOTES@", notesHtml(texts)},
                      {"@QUESTIONS@", questionsHtml(texts)},
-                     {"@DATA@", scriptData(PageData(search).collect(step))}});
+                     {"@DATA@", scriptData(PageData(search).collect(step, stop))}});
 }
 
 namespace {
@@ -429,8 +430,10 @@ MadeFile lessonPage(const ExportedLesson &lesson, ai::SearchControl &control)
             return {};
         if (const QString problem = webPageProblem(search); !problem.isEmpty())
             return {{}, stopProblem(stops, i, problem)};
-        const QByteArray page = webPage(search, title, stops[i].step, stops[i]);
-        if (stops.size() == 1)
+        const bool isWhole = stops.size() == 1;
+        const QByteArray page =
+            webPage(search, title, stops[i].step, stops[i], isWhole ? 0 : static_cast<int>(i) + 1);
+        if (isWhole)
             return {page};
         pages += QJsonObject{{"title", title}, {"page", QString::fromUtf8(page)}};
     }

@@ -29,10 +29,10 @@ QString webPageProblem(const ai::lab::TracedSearch &search);
 
 /// A search as one self-contained HTML file: the tree, every step in the Lab's own words, and the
 /// code, to be stepped through in a browser. The page opens at `step` and contains a lesson's notes
-/// and questions. The search must have no webPageProblem(). May run on any thread; takes about a
-/// millisecond per hundred steps.
+/// and questions; `stop` is its place in a lesson of several, from 1. The search must have no
+/// webPageProblem(). May run on any thread; takes about a millisecond per hundred steps.
 QByteArray webPage(const ai::lab::TracedSearch &search, const QString &title, std::uint32_t step,
-                   const ai::lab::LessonStop &texts = {});
+                   const ai::lab::LessonStop &texts = {}, int stop = 0);
 
 /// The page of a whole lesson, which leads from stop to stop, each like webPage(); for a single
 /// stop just that page. Returns nothing when the control is stopped. May run on any thread.

@@ -32,6 +32,7 @@ ResultCode drawn(ai::Random &random)
     code.answered = upTo(code.questions);
     code.right = upTo(code.answered);
     code.rightAtSecond = upTo(code.answered - code.right);
+    code.stop = code.page.empty() || upTo(1) == 0 ? 0 : 1 + upTo(59);
     return code;
 }
 
@@ -70,6 +71,11 @@ void TestResultCode::formatIsTheDocumentedOne()
     QVERIFY(*readResultCode(writeResultCode(practice)) == practice);
     for (const char *text : {"16N3P-1C180-R05BH", " 16n3p 1c180 r05bh ", "16N3P1C180R05BH"})
         QVERIFY2(readResultCode(text).ok() && *readResultCode(text) == code, text);
+    const ResultCode stop{"6N3P", 0, 44, 40, 24, 5, 2};
+    QCOMPARE(writeResultCode(stop), std::string("36N3P-021C1-80R05-AZ"));
+    QVERIFY(*readResultCode("36n3p-021c1-80r05-az") == stop);
+    QCOMPARE(ai::lab::pagePrefix("6N3P", 0), std::string("16N3P"));
+    QCOMPARE(ai::lab::pagePrefix("6N3P", 33), std::string("36N3P11"));
     // Letters that look like digits.
     const ResultCode page{"10A0", 0, 44, 40, 24, 5};
     std::string alike = writeResultCode(page);

@@ -91,6 +91,19 @@ void TestResultCommand::lessonNamesTheStop()
     QCOMPARE(outcome.errors, QString());
     QVERIFY2(outcome.output.startsWith("stop 2 (The order): 9 of 9 questions"),
              qPrintable(outcome.output));
+    const std::string page = ai::lab::pageNumber(lesson[1].setup, {});
+    lesson.push_back(lesson[1]); // the same search again
+    lesson[2].title = "Again";
+    QVERIFY(writeBytes(file, QByteArray::fromStdString(writeLesson(lesson))));
+    for (const int stop : {2, 3}) {
+        const QString code =
+            QString::fromStdString(support::writeResultCode({page, 0, 9, 9, 9, 0, stop}));
+        const QString named = stop == 2 ? "stop 2 (The order): " : "stop 3 (Again): ";
+        QVERIFY(runCli({"result", "--lesson", file, code}).output.startsWith(named));
+        QVERIFY(runCli({"result", code})
+                    .output.startsWith(
+                        QString("stop %1, page %2: ").arg(stop).arg(QString::fromStdString(page))));
+    }
     const TextOutcome other = runCli({"result", "--lesson", file, resultCode});
     QCOMPARE(other.status, 1);
     QCOMPARE(other.output, QString());

@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/pseudocode.h"
+#include "ai/lab/lessons/resultcode.h"
 #include "tests/support/lab/traced.h"
 #include "tests/support/qt/webpages.h"
 #include "ui/lab/export/webpage.h"
@@ -42,6 +42,7 @@ private slots:
     void titleIsText();
     void lessonsWordsAreThere();
     void lessonHasAPageForEachStop();
+    void resultCodesTellStopsApart();
     void lessonSaysWhichStopIsTooLarge();
     void stoppedLessonHasNoPage();
     void twoThousandNodesFitIntoAMegabyte();
@@ -146,12 +147,27 @@ void TestWebPage::lessonHasAPageForEachStop()
         const ai::lab::LessonStop &stop = lesson[std::size_t(i)];
         QCOMPARE(stops[i].toObject()["title"].toString(), titles[i]);
         QCOMPARE(stops[i].toObject()["page"].toString().toUtf8(),
-                 webPage(traced(stop.setup), titles[i], stop.step, stop));
+                 webPage(traced(stop.setup), titles[i], stop.step, stop, int(i) + 1));
     }
     for (const char *field : {"@TITLE@", "@DATA@", "@SCRIPT@", "@LANGUAGE@", "@NOSCRIPT@"})
         QVERIFY2(!made.bytes.contains(field), field);
     QCOMPARE(ui::lab::lessonPage({{lesson[0]}, "A"}, control).bytes,
              webPage(traced(lesson[0].setup), titles[0], 4, lesson[0]));
+}
+
+/// Also where two stops show the same search.
+void TestWebPage::resultCodesTellStopsApart()
+{
+    const ai::lab::LessonStop stop{"One", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}};
+    ai::SearchControl control;
+    const QByteArray page = ui::lab::lessonPage({{stop, stop}, "A"}, control).bytes;
+    const std::string number = ai::lab::pageNumber(stop.setup, {});
+    for (const int at : {0, 1}) {
+        const QJsonObject one = dataOf(page)["stops"].toArray()[at].toObject();
+        QCOMPARE(dataOf(one["page"].toString().toUtf8())["id"].toString().toStdString(),
+                 ai::lab::pagePrefix(number, at + 1));
+    }
+    QVERIFY(ai::lab::pagePrefix(number, 1) != ai::lab::pagePrefix(number, 2));
 }
 
 void TestWebPage::lessonSaysWhichStopIsTooLarge()

@@ -197,7 +197,7 @@ function addToScore(asked, right) {
 function resultCode() {
   const sum = (what) => [...quiz.tallies.values()].reduce((total, tally) => total + tally[what], 0);
   const counts = [data.quiz.questions.length, sum('asked'), sum('right') - sum('second'), sum('second')];
-  return resultCodeOf('1' + data.id, counts);
+  return resultCodeOf(data.id, counts);
 }
 /// What the answer goes into, selected where it is typed.
 function answerField() {
