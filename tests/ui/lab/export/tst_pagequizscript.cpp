@@ -56,7 +56,7 @@ void TestPageQuizScript::browserAsksTheLabsQuiz()
         "-1)].checked = true;"
         "  else if (now.asked !== CUT_ASKED)"
         "    get('quizValue').value = number(now.right);"
-        "  get('quizForm').requestSubmit();"
+        "  get('quizAnswer').click();"
         "  const stays = get('words').textContent === data.quiz.words.hidden && quiz.left.length < "
         "2;"
         "  seen.push([step, get('question').textContent, get('quizMark').textContent,"
@@ -97,7 +97,7 @@ void TestPageQuizScript::browserReviewsMistakes()
     const TracedSearch search = traced("tree-2");
     const QByteArray script =
         "const seen = [];"
-        "const give = (text) => { get('quizValue').value = text; get('quizForm').requestSubmit(); "
+        "const give = (text) => { get('quizValue').value = text; get('quizAnswer').click(); "
         "};"
         "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));"
         "get('quizStart').click();"

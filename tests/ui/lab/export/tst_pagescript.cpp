@@ -2,10 +2,12 @@
 #include "tests/support/lab/traced.h"
 #include "tests/support/qt/browser.h"
 #include "tests/support/qt/webpages.h"
+#include "ui/lab/export/practicepage.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/texts/steptexts.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 using ai::lab::Algorithm;
@@ -36,6 +38,8 @@ private slots:
     void browserShowsAllOfASmallTree();
     void browserShowsNoBranchBeforeItsTime();
     void browserOpensTheStopOfAnAddress();
+    void pagesWorkInsideOtherPages_data();
+    void pagesWorkInsideOtherPages();
     void browserCountsWhatLettersDecide();
     void browserMarksWhatLettersDecide();
     void browserFitsTheTree();
@@ -390,6 +394,60 @@ void TestPageScript::browserMarksWhatLettersDecide()
                                             "\u03b1 = 0*, \u03b2 = +\u221e"));
     search = traced({*TextTree::parse("MAX(MIN(a,9),MIN(9,8))"), Algorithm::Negamax});
     QVERIFY(stack(stepOfSecond()).endsWith("|\u03b1 = \u2212\u221e, \u03b2 = 0*"));
+}
+
+void TestPageScript::pagesWorkInsideOtherPages_data()
+{
+    QTest::addColumn<QByteArray>("page");
+    QTest::addColumn<QByteArray>("script");
+    QTest::newRow("a search") << webPage(traced("tree-2"), "A", 0)
+                              << QByteArray("get('quizStart').click();"
+                                            "const value = get('quizValue');"
+                                            "value.value = data.quiz.questions[0].right;"
+                                            "const enter = new KeyboardEvent('keydown',"
+                                            "  { key: 'Enter', bubbles: true, cancelable: true });"
+                                            "value.dispatchEvent(enter);"
+                                            "const works = quiz.answered && enter.defaultPrevented"
+                                            "  && !get('result').hidden;");
+    QTest::newRow("practice") << ui::lab::practicePage()
+                              << QByteArray("practice.inner.forEach((node) => {"
+                                            "  node.field.value = '1';"
+                                            "});"
+                                            "get('check').click();"
+                                            "const works = practice.score.trees === 1"
+                                            "  && !get('result').hidden;");
+    const ai::lab::Lesson lesson{{"One", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
+                                 {"Two", {*TextTree::parse("MAX(3,4)")}, 0, {}, {}}};
+    ai::SearchControl control;
+    QTest::newRow("a lesson") << ui::lab::lessonPage({lesson, "A"}, control).bytes
+                              << QByteArray("document.getElementById('next').click();"
+                                            "const works = shown === 1 && frames[0].hidden"
+                                            "  && document.getElementById('next').disabled;");
+}
+
+/// As in a course's page: in a narrow frame that may run scripts and do nothing else.
+void TestPageScript::pagesWorkInsideOtherPages()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    QFETCH(QByteArray, page);
+    QFETCH(const QByteArray, script);
+    page.replace("</body>", "<script>" + script
+                                + "const fits = document.documentElement.scrollWidth <= innerWidth;"
+                                  "parent.postMessage(`${works} ${fits}`, '*');"
+                                  "</script></body>");
+    const QString outer =
+        "<!DOCTYPE html><html><body><iframe id=\"frame\" width=\"480\" height=\"600\" "
+        "sandbox=\"allow-scripts\"></iframe></body></html>";
+    const QByteArray open = "onmessage = (event) => {"
+                            "  document.getElementById('answer').textContent = event.data;"
+                            "};"
+                            "document.getElementById('frame').srcdoc = "
+                            + QJsonDocument(QJsonArray{QString::fromUtf8(page)})
+                                  .toJson(QJsonDocument::Compact)
+                                  .replace('<', "\\u003c")
+                            + "[0];";
+    QCOMPARE(inBrowser(outer.toUtf8(), open), QString("true true"));
 }
 
 /// In the middle of its box, and on a telephone as well.

@@ -232,9 +232,12 @@ function makeQuiz() {
   for (const [id, text] of [['quizAnswer', answer], ['quizNext', next], ['quizHint', hint]]) get(id).textContent = text;
   get('quizMistakes').setAttribute('aria-label', mistakes);
   get('quizStart').onclick = () => quiz.on ? stopQuiz() : startQuiz();
-  get('quizForm').onsubmit = (event) => {
-    event.preventDefault();
-    answerQuestion();
+  // No form: a sandbox, such as that of a course's page, may not let it submit.
+  get('quizAnswer').onclick = answerQuestion;
+  get('quizForm').onkeydown = (event) => {
+    if (event.key !== 'Enter' || event.target.tagName !== 'INPUT') return;
+    event.preventDefault(); // or the same key would press Next, which gets the focus
+    if (!event.repeat && !event.isComposing) answerQuestion();
   };
   get('quizNext').onclick = nextQuestion;
   get('quizHint').onclick = () => {
