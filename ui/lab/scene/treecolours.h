@@ -6,7 +6,7 @@
 
 namespace ui::lab {
 
-// Colours and hatching shared by the drawn tree and its legend. Colour is never the only cue.
+// The colours of the drawn tree and of its legend, and its hatching. Colour is never the only cue.
 
 /// The colour of the principal variation and of the current node.
 QColor principalColour(const QPalette &palette);

@@ -14,6 +14,9 @@ namespace ui::lab {
 using ai::lab::noNode;
 using Visit = TreeStatus::Visit;
 
+namespace {
+
+/// A triangle inscribed in the box: pointing up for MAX, down for MIN.
 QPolygonF triangle(const QRectF &box, bool max)
 {
     const QPointF middle(box.center().x(), 0);
@@ -21,6 +24,7 @@ QPolygonF triangle(const QRectF &box, bool max)
                : QPolygonF({box.topLeft(), box.topRight(), middle + QPointF(0, box.bottom())});
 }
 
+/// A board's frame with a point outside it: above for MAX, below for MIN.
 QPolygonF pointedFrame(const QRectF &frame, qreal point, bool max)
 {
     const QPointF middle(frame.center().x(), 0);
@@ -34,6 +38,8 @@ QPolygonF pointedFrame(const QRectF &frame, qreal point, bool max)
              middle + QPointF(-half, frame.bottom()), frame.bottomLeft()}};
 }
 
+/// Paints a filled triangle with a background into the box: pointing up if MAX won, down if MIN
+/// won.
 void paintWinner(QPainter &painter, const QRectF &box, bool byMax, const QPalette &palette)
 {
     painter.setBrush(wonColour(palette, byMax));
@@ -43,6 +49,7 @@ void paintWinner(QPainter &painter, const QRectF &box, bool byMax, const QPalett
     painter.drawPolygon(triangle(box, byMax));
 }
 
+/// Two short strokes across an edge at one of its points.
 void paintCutStrokes(QPainter &painter, const QLineF &edge, QPointF at, qreal reach,
                      const QPen &pen)
 {
@@ -55,14 +62,6 @@ void paintCutStrokes(QPainter &painter, const QLineF &edge, QPointF at, qreal re
         painter.drawLine(middle - across * reach, middle + across * reach);
     }
 }
-
-QRectF selectionFrame(const QRectF &box)
-{
-    constexpr qreal out = 4; // the texts begin at 6
-    return box.adjusted(-out, -out, out, out);
-}
-
-namespace {
 
 constexpr qreal boardScale = 0.3; ///< minimum scale at which boards are drawn
 
@@ -78,6 +77,12 @@ bool isPale(Visit visit)
 }
 
 } // namespace
+
+QRectF selectionFrame(const QRectF &box)
+{
+    constexpr qreal out = 4; // the texts begin at 6
+    return box.adjusted(-out, -out, out, out);
+}
 
 TreePainter::TreePainter(const LabSession &session, const TreeScene &scene, const QPalette &palette,
                          const QFont &font, Purpose purpose)
