@@ -9005,6 +9005,11 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>Give up the exercise</source>
         <translation>Abandonar el ejercicio</translation>
     </message>
+    <message>
+        <source>More</source>
+        <comment>of a comparison</comment>
+        <translation>Más</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::CutTexts</name>
@@ -11763,17 +11768,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
     <message>
         <source>Depending on the letters this node lies between %1 and %2.</source>
         <translation>Según las letras, este nodo está entre %1 y %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::NodeStrip</name>
-    <message>
-        <source>Boards of the node and of its children</source>
-        <translation>Tableros del nodo y de sus hijos</translation>
-    </message>
-    <message>
-        <source>cut</source>
-        <translation>podado</translation>
     </message>
 </context>
 <context>

@@ -9005,6 +9005,11 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>Give up the exercise</source>
         <translation>Desistir do exercício</translation>
     </message>
+    <message>
+        <source>More</source>
+        <comment>of a comparison</comment>
+        <translation>Mais</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::CutTexts</name>
@@ -11763,17 +11768,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     <message>
         <source>Depending on the letters this node lies between %1 and %2.</source>
         <translation>Conforme as letras, este nó fica entre %1 e %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::NodeStrip</name>
-    <message>
-        <source>Boards of the node and of its children</source>
-        <translation>Tabuleiros do nó e de seus filhos</translation>
-    </message>
-    <message>
-        <source>cut</source>
-        <translation>podado</translation>
     </message>
 </context>
 <context>

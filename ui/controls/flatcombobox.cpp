@@ -126,6 +126,8 @@ void FlatComboBox::changeEvent(QEvent *event)
 {
     QComboBox::changeEvent(event);
     placeLineEdit();
+    if (event->type() == QEvent::FontChange)
+        updateGeometry(); // QComboBox does not, for it keeps a size hint of its own
 }
 
 /// QComboBox puts the line edit where the style has it, each time an item is chosen.

@@ -1,10 +1,13 @@
 #include "ui/controls/wrappedrows.h"
 
 #include "ui/common/texts.h"
+#include "ui/style/surface.h"
 
 #include <QEvent>
 #include <QStyledItemDelegate>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -30,15 +33,14 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const QSize hint = QStyledItemDelegate::sizeHint(option, index) + QSize(0, m_space);
         QStyleOptionViewItem drawn = option;
         initStyleOption(&drawn, index);
         const auto breaks = static_cast<int>(drawn.text.count(QChar::LineSeparator));
-        if (breaks == 0)
-            return hint;
         // Lines of one row are nearer to each other than to those of the next.
         const int line = drawn.fontMetrics.lineSpacing();
-        return hint.expandedTo({0, (breaks + 1) * line + line / 2});
+        const int height = breaks == 0 ? line * 4 / 3 + m_space : (breaks + 1) * line + line / 2;
+        return {QStyledItemDelegate::sizeHint(option, index).width(),
+                std::max(height, smallestTarget)};
     }
 
 protected:

@@ -1,5 +1,7 @@
 #include "ui/style/scaledfont.h"
 
+#include <QFontDatabase>
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,6 +32,21 @@ qreal largeWindowScale(QSize window, int lineHeight)
     constexpr qreal steps = 8;
     const qreal wanted = std::min(window.height() / height, window.width() / width) / lineHeight;
     return std::max(1.0, std::floor(wanted * steps) / steps);
+}
+
+qreal lowWindowScale(int height, int lineHeight)
+{
+    constexpr qreal lines = 32;
+    constexpr qreal steps = 20;
+    constexpr qreal least = 0.75;
+    return std::clamp(std::floor(steps * height / (lines * lineHeight)) / steps, least, 1.0);
+}
+
+QFont codeFont()
+{
+    QFont font;
+    font.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+    return font;
 }
 
 int boardPageMargin(QSize page, int lineHeight)

@@ -16,6 +16,13 @@ QFont boldFont(QFont font, qreal factor = 1);
 /// font is `lineHeight` high. In steps, so that fonts do not change with every pixel.
 qreal largeWindowScale(QSize window, int lineHeight);
 
+/// The factor, at most 1, by which to make the fonts of a low window smaller, so that more of its
+/// contents is in view: the greatest with which 32 lines fit, but no less than three quarters.
+qreal lowWindowScale(int height, int lineHeight);
+
+/// The font of code, which follows its widget's size.
+QFont codeFont();
+
 /// The margin around the contents of a page with a board, in pixels.
 int boardPageMargin(QSize page, int lineHeight);
 

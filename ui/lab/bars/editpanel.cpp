@@ -6,12 +6,12 @@
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QEvent>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -31,7 +31,7 @@ enum Cuts { AtBound, BeyondBound };
 TreeTextEdit::TreeTextEdit(QWidget *parent)
     : QPlainTextEdit(parent)
 {
-    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFont(codeFont());
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a tree has no spaces
     setTabChangesFocus(true);
     setLines();

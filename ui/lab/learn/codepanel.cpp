@@ -6,7 +6,6 @@
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -124,8 +123,10 @@ CodePanel::CodePanel(LabSession *session, QWidget *parent)
     , m_stack(makeList("callStack", tr("Call stack")))
 {
     m_lines->setLayoutDirection(Qt::LeftToRight); // as code is written
-    m_lines->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_lines->setFont(codeFont());
     m_lines->setSelectionMode(QAbstractItemView::NoSelection);
+    constexpr int fewest = 3; // lines, where the window is low
+    m_lines->setMinimumHeight(fewest * fontMetrics().height());
     m_lines->setItemDelegate(new CodeDelegate(m_lines));
     layOut();
     setFocusProxy(m_lines);

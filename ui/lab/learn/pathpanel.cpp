@@ -6,7 +6,6 @@
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/controls/wrappedrows.h"
 #include "ui/lab/learn/pathtexts.h"
-#include "ui/style/scaledfont.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -64,7 +63,6 @@ void PathPanel::layOut()
     // In little space the list of topics scrolls first, then the page.
     wrapRows(*m_topics);
     fitToRows(*m_topics, 3);
-    m_text->setFont(scaledFont(m_text->font(), 1.1));
     auto *buttons = new FlowLayout;
     for (QPushButton *button : std::initializer_list<QPushButton *>{m_back, m_next, m_exercise})
         buttons->addWidget(button);

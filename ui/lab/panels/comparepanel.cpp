@@ -30,6 +30,8 @@ using ai::lab::SearchSetup;
 
 namespace {
 
+enum Row { Calls, Leaves, Cuts, BranchesCut, Plies, Time, Root, rowCount };
+
 constexpr double countedAtOnce = 600'000; // nodes; takes only a moment
 
 /// Two counts, the larger last, and their ratio if that is informative.
@@ -142,8 +144,9 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     , m_compare(named("compare", new FlatButton(tr("Compare"))))
     , m_weights(named("compareWeights", new FlatButton(tr("Weights \u203a"))))
     , m_levels(named("compareLevels", new FlatButton(tr("Levels \u203a"))))
+    , m_more(named("compareMore", new FlatButton(tr("More", "of a comparison"))))
     , m_giveUp(named("giveUpHere", new FlatButton(tr("Give up the exercise"))))
-    , m_table(named("comparison", new QTableWidget(7, 2)))
+    , m_table(named("comparison", new QTableWidget(rowCount, 2)))
     , m_claims(named("articleSays", new QLabel))
     , m_result(named("compareText", new QLabel))
     , m_orders(named("orderStudy", new QLabel))
@@ -159,7 +162,14 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     m_table->setHorizontalHeaderLabels({tr("First"), tr("Second")});
     m_table->setItemDelegate(new BarDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     showWholeTable(*m_table);
+    connect(m_table->verticalHeader(), &QHeaderView::sectionResized, this,
+            [this] { showWholeTable(*m_table); });
+    m_more->setCheckable(true);
+    m_more->hide();
+    connect(m_more, &QPushButton::toggled, this, &ComparePanel::showDetails);
+    m_compare->hide(); // until the searches are too large to be counted by themselves
     m_weights->setToolTip(tr("Other weights of the heuristic, and what they change"));
     m_levels->setToolTip(tr("What the three levels choose in this position"));
     for (QLabel *label : {m_first, m_claims, m_result, m_orders})
@@ -178,7 +188,10 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     connect(session, &LabSession::traceChanged, this, &ComparePanel::showTrace);
     connect(session, &LabSession::hidesAnswersChanged, this, &ComparePanel::hideAnswers);
     connect(session, &LabSession::fillingChanged, this, &ComparePanel::hideAnswers);
-    connect(&m_worker, &BackgroundTask::failed, m_result, &QLabel::setText);
+    connect(&m_worker, &BackgroundTask::failed, this, [this](const QString &message) {
+        m_result->setText(message);
+        m_compare->show(); // to try it again
+    });
 }
 
 void ComparePanel::layOut()
@@ -186,6 +199,7 @@ void ComparePanel::layOut()
     auto *second = new FlowLayout;
     second->addField(tr("Second"), m_algorithm);
     second->addField(tr("in order"), m_order);
+    second->addWidget(m_more);
     QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(m_first);
     layout->addLayout(second);
@@ -201,6 +215,21 @@ void ComparePanel::layOut()
     layout->addStretch();
 }
 
+void ComparePanel::setLow(bool low)
+{
+    m_more->setVisible(low);
+    showDetails();
+}
+
+void ComparePanel::showDetails()
+{
+    const bool all = m_more->isHidden() || m_more->isChecked();
+    for (const int row : {BranchesCut, Plies, Time})
+        m_table->setRowHidden(row, !all);
+    showWholeTable(*m_table);
+    m_orders->setVisible(all);
+}
+
 /// Shows the choices that apply: trees have neither heuristics nor levels.
 void ComparePanel::showChoices()
 {
@@ -208,6 +237,10 @@ void ComparePanel::showChoices()
     m_weights->setVisible(usesHeuristic(setup) || supports(setup.root, Algorithm::Heuristic));
     m_weights->setDisabled(m_session->asks());
     m_levels->setVisible(!isTree(setup.root));
+    // The other buttons keep their width. A tree has neither them nor searches too large.
+    QSizePolicy policy = m_compare->sizePolicy();
+    policy.setRetainSizeWhenHidden(!isTree(setup.root));
+    m_compare->setSizePolicy(policy);
     m_levels->setDisabled(m_session->asks());
     m_giveUp->setVisible(m_session->solutionHidden());
 }
@@ -308,7 +341,9 @@ void ComparePanel::count(Wanted wanted)
             estimate = ai::lab::tooLarge(second, 1, limit);
         if (estimate)
             return [this, byItself, estimate] {
-                if (!byItself)
+                if (byItself)
+                    m_compare->show();
+                else
                     m_result->setText(refusalText(*estimate));
             };
         const CountedSearch one = ai::lab::countSearch(first, control);
@@ -317,10 +352,11 @@ void ComparePanel::count(Wanted wanted)
         const Assumed letters = assumedIn(first, control);
         const Assumed otherLetters = assumedIn(second, control);
         const bool countsRootOnce = rootIsNoCall(first.algorithm) != rootIsNoCall(second.algorithm);
-        return [this, one, other, orders, countsRootOnce, letters, otherLetters,
+        return [this, byItself, one, other, orders, countsRootOnce, letters, otherLetters,
                 says = claims(first, second)] {
             if (one.cancelled || other.cancelled)
                 return;
+            m_compare->setVisible(!byItself);
             showResults(one, other, {!letters.root.empty(), !otherLetters.root.empty()});
             m_result->setText(
                 ifTaken(joined(letters.counts, otherLetters.counts), m_result->text()));
@@ -352,21 +388,21 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
     };
     const auto &a = first.counters;
     const auto &b = second.counters;
-    put(0, qint64(a.calls()), qint64(b.calls()));
-    put(1, qint64(a.leaves()), qint64(b.leaves()));
-    put(2, qint64(a.cuts()), qint64(b.cuts()));
-    put(3, qint64(a.cutBranches()), qint64(b.cutBranches()));
-    put(4, first.plies, second.plies);
-    put(5, measured(first.time), measured(second.time));
+    put(Calls, qint64(a.calls()), qint64(b.calls()));
+    put(Leaves, qint64(a.leaves()), qint64(b.leaves()));
+    put(Cuts, qint64(a.cuts()), qint64(b.cuts()));
+    put(BranchesCut, qint64(a.cutBranches()), qint64(b.cutBranches()));
+    put(Plies, first.plies, second.plies);
+    put(Time, measured(first.time), measured(second.time));
     for (const int column : {0, 1}) {
         const auto time = column == 0 ? first.time : second.time;
-        m_table->item(5, column)->setText(timeText(time));
+        m_table->item(Time, column)->setText(timeText(time));
         const QString root = boundText(column == 0 ? first.value : second.value,
                                        ai::lab::Bound::Exact, valueScale(m_session->setup().root));
         m_table->setItem(
-            6, column,
+            Root, column,
             new QTableWidgetItem(starred(root, rootsAssumed[static_cast<std::size_t>(column)])));
-        m_table->item(6, column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->item(Root, column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     const QString roots =
         first.value == second.value

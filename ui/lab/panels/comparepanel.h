@@ -37,6 +37,9 @@ class ComparePanel : public QWidget
 public:
     explicit ComparePanel(LabSession *session, QWidget *parent = nullptr);
 
+    /// In a low window the counts that matter less are shown on request.
+    void setLow(bool low);
+
 public slots:
     void compare() { count(Wanted::ByHand); }
 
@@ -57,6 +60,7 @@ private:
     /// Runs the searches unless they are too large, or too large to run without a request.
     void count(Wanted wanted);
     void showChoices();
+    void showDetails();
     void compareByItself();
     void chooseSecond();
     void clear();
@@ -76,6 +80,7 @@ private:
     QPushButton *m_compare;
     QPushButton *m_weights;
     QPushButton *m_levels;
+    QPushButton *m_more;   ///< in a low window
     QPushButton *m_giveUp; ///< in an exercise only
     QTableWidget *m_table;
     QLabel *m_claims; ///< what an article states about these searches

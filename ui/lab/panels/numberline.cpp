@@ -15,6 +15,8 @@ namespace ui::lab {
 
 namespace {
 
+constexpr double rows = 3.2; ///< the line's texts are above and below it
+
 QString numberText(int value, bool assumed)
 {
     return starred(minimaxValueText(value), assumed);
@@ -32,12 +34,12 @@ NumberLine::NumberLine(QWidget *parent)
 
 QSize NumberLine::sizeHint() const
 {
-    return {14 * fontMetrics().height(), 4 * fontMetrics().height()};
+    return {14 * fontMetrics().height(), qRound(rows * fontMetrics().height())};
 }
 
 QSize NumberLine::minimumSizeHint() const
 {
-    return {8 * fontMetrics().height(), 4 * fontMetrics().height()};
+    return {8 * fontMetrics().height(), sizeHint().height()};
 }
 
 void NumberLine::clear()

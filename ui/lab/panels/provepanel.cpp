@@ -30,6 +30,7 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     , m_low(new FlatButton(QStringLiteral("\u2212\u221e")))
     , m_high(new FlatButton(QStringLiteral("+\u221e")))
     , m_tried(named("tried", new QLabel))
+    , m_saying(new QStackedLayout)
 {
     m_value->setAccessibleName(tr("Value of the node"));
     m_slider->setAccessibleName(tr("Value of the node"));
@@ -49,9 +50,10 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     head->addWidget(m_prove);
     // Reserves space, so that appearing texts move nothing.
     layout->addLayout(head);
-    layout->addWidget(new StableHeightLabel(m_node, 1));
+    m_saying->addWidget(new StableHeightLabel(m_node, 2));
+    m_saying->addWidget(new StableHeightLabel(m_tried, 2));
+    layout->addLayout(m_saying);
     layout->addLayout(makeValueRow());
-    layout->addWidget(new StableHeightLabel(m_tried, 2));
     layout->addWidget(m_proof);
     m_proof->hide();
     auto *outer = new QVBoxLayout(this);
@@ -62,7 +64,14 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     connect(session, &LabSession::selectionChanged, this, &ProvePanel::showSelection);
     connect(session, &LabSession::predictingChanged, this, &ProvePanel::showSelection);
     connect(&m_worker, &BackgroundTask::failed, m_proof, &QLabel::setText);
-    connect(&m_trier, &BackgroundTask::failed, m_tried, &QLabel::setText);
+    connect(&m_trier, &BackgroundTask::failed, this, &ProvePanel::showTried);
+}
+
+/// Shows what a tried value changes in place of what to try; empty: the latter again.
+void ProvePanel::showTried(const QString &text)
+{
+    m_tried->setText(text);
+    m_saying->setCurrentIndex(text.isEmpty() ? 0 : 1);
 }
 
 QLayout *ProvePanel::makeValueRow()
@@ -175,7 +184,7 @@ void ProvePanel::showSelection()
     m_trier.cancel();
     m_proof->clear();
     m_proof->hide();
-    m_tried->clear();
+    showTried({});
     m_node->setText(nodeText());
     if (!below)
         return;
@@ -339,7 +348,7 @@ void ProvePanel::tryInterval(int value, const LabSession::Path &path)
             const ai::lab::ValueInterval root = fixedNodeRootInterval(setup, path, value, control);
             return [this, value, root, stopped = control.stopped()] {
                 if (!stopped)
-                    m_tried->setText(intervalText(value, root));
+                    showTried(intervalText(value, root));
             };
         });
 }
@@ -369,10 +378,9 @@ void ProvePanel::tryPoint(int value, const LabSession::Path &path)
         return [this, value, path, traced, tried] {
             if (traced.trace)
                 m_session->setWhatIf({traced, path, value});
-            m_tried->setText(tr("With %1 here the root is %2 and plays %3, after %4 calls.")
-                                 .arg(minimaxValueText(value), minimaxValueText(tried.root),
-                                      moveName(tried.best),
-                                      countText(static_cast<qint64>(tried.calls))));
+            showTried(tr("With %1 here the root is %2 and plays %3, after %4 calls.")
+                          .arg(minimaxValueText(value), minimaxValueText(tried.root),
+                               moveName(tried.best), countText(static_cast<qint64>(tried.calls))));
         };
     });
 }

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStackedLayout>
 #include <QWidget>
 
 namespace ui::lab {
@@ -32,6 +33,7 @@ private:
     int slidValues() const;
     void showSelection();
     QString nodeText() const;
+    void showTried(const QString &text);
     void tryValue(int value);
     void tryInterval(int value, const LabSession::Path &path);
     void tryPoint(int value, const LabSession::Path &path);
@@ -58,6 +60,7 @@ private:
     QPushButton *m_low;
     QPushButton *m_high;
     QLabel *m_tried;
+    QStackedLayout *m_saying; ///< what may be tried, or what it changed
 };
 
 } // namespace ui::lab

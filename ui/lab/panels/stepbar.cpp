@@ -109,12 +109,13 @@ void StepBar::addQuizNotice()
     connect(stop, &QPushButton::clicked, this, &StepBar::endQuizRequested);
 }
 
-bool StepBar::fitsInOneRow(int width) const
+/// Whether there is room for the buttons, with texts or without, and a useful slider.
+bool StepBar::fitsInOneRow(bool named) const
 {
-    const int beside = m_forwardsAllowed
-                           ? m_time->minimumSizeHint().width() + 8 * fontMetrics().height()
-                           : m_quiz->sizeHint().width();
-    return width >= buttonsWidth(true) + m_rows->spacing() + beside;
+    const int slider = (named ? 8 : 3) * fontMetrics().height();
+    const int beside =
+        m_forwardsAllowed ? m_time->minimumSizeHint().width() + slider : m_quiz->sizeHint().width();
+    return width() >= buttonsWidth(named) + m_rows->spacing() + beside;
 }
 
 /// The total width of the buttons, with texts or without.
@@ -166,13 +167,15 @@ void StepBar::changeEvent(QEvent *event)
 void StepBar::arrange()
 {
     using Shows = ActionButton::Shows;
-    const Shows shows = width() < buttonsWidth(true) ? Shows::Symbol : Shows::SymbolAndText;
+    const bool allInOneRow = fitsInOneRow(true);
+    const bool inOneRow = allInOneRow || (m_low && fitsInOneRow(false));
+    const bool named = inOneRow ? allInOneRow : width() >= buttonsWidth(true);
+    const Shows shows = named ? Shows::SymbolAndText : Shows::Symbol;
     for (const auto &[button, command, hasText] : m_all) {
         if (hasText)
             button->setShows(shows);
     }
-    const auto direction =
-        fitsInOneRow(width()) ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop;
+    const auto direction = inOneRow ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop;
     // During a quiz the buttons are disabled, and give their row to its notice.
     m_buttons->setVisible(m_forwardsAllowed || direction == QBoxLayout::LeftToRight);
     if (m_rows->direction() == direction)
@@ -231,6 +234,12 @@ void StepBar::setForwardsAllowed(bool allowed)
     arrange();
     updateGeometry();
     showStep();
+}
+
+void StepBar::setLow(bool low)
+{
+    m_low = low;
+    arrange();
 }
 
 void StepBar::showTrace()

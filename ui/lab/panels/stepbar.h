@@ -33,6 +33,8 @@ public:
 
     /// Set to false while predicting: only answers go on.
     void setForwardsAllowed(bool allowed);
+    /// In a low window one row of symbols is better than two rows.
+    void setLow(bool low);
 
 public slots:
     void setPlaying(bool playing);
@@ -62,7 +64,7 @@ private:
     /// The slider, or the quiz's message that replaces it.
     QWidget *other() const { return m_forwardsAllowed ? m_time : m_quiz; }
     void arrange();
-    bool fitsInOneRow(int width) const;
+    bool fitsInOneRow(bool named) const;
     int buttonsWidth(bool named) const;
     void playStep();
     void connectStride(QAction *command, LabSession::StepSize size, bool forwards);
@@ -92,6 +94,7 @@ private:
     QList<QAction *> m_back;     ///< the commands that go back
     QList<QAction *> m_forwards; ///< those that go forwards
     bool m_forwardsAllowed = true;
+    bool m_low = false;
 };
 
 } // namespace ui::lab

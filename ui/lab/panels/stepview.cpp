@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui::lab {
 
@@ -98,7 +99,6 @@ enum Note { Counters, Message };
 constexpr double sentenceSize = 1.35; // relative to the window's font
 constexpr double lessonSize = 1.15;
 constexpr int sentenceLines = 3; ///< enough for most sentences
-constexpr int lowWindow = 32;    ///< lines; a lower one has its tree first
 
 int leavesOf(const ai::lab::TextTree &node)
 {
@@ -259,16 +259,11 @@ void StepView::changeEvent(QEvent *event)
         showSentence();
 }
 
-bool StepView::isLow() const
+void StepView::setLow(bool low)
 {
-    return m_windowHeight > 0 && m_windowHeight < lowWindow * fontMetrics().height();
-}
-
-void StepView::setWindowHeight(int height)
-{
-    const bool wasLow = isLow();
-    m_windowHeight = height;
-    if (isLow() == wasLow || !m_session->hasTrace())
+    const bool was = std::exchange(m_low, low);
+    m_bar->setLow(low);
+    if (was == low || !m_session->hasTrace())
         return;
     showSentence();
     m_sentencePlace->setLines(sentenceLines);
@@ -320,7 +315,7 @@ void StepView::showSentence()
 {
     const bool reads = !m_lesson.isEmpty();
     const auto &whatIf = m_session->whatIf();
-    m_sentence->setFont(scaledFont(font(), isLow() ? 1 : reads ? lessonSize : sentenceSize));
+    m_sentence->setFont(scaledFont(font(), m_low ? 1 : reads ? lessonSize : sentenceSize));
     m_sentence->setText(reads ? m_lesson
                         : whatIf
                             ? tr("This is a trial: with %1 at %2 the search finds what the tree "

@@ -63,9 +63,9 @@ public:
 
     StepBar *bar() const { return m_bar; }
     LabStatusBar *messages() const { return m_messages; }
-    /// Writes the sentence in the window's own size if the window is so low that its tree would
-    /// have hardly any height.
-    void setWindowHeight(int height);
+    /// Whether the window is so low that its tree would have hardly any height: then the sentence
+    /// has the window's own size, and the step controls one row.
+    void setLow(bool low);
 
 public slots:
     /// Shows a text instead of the step's until the step changes; empty: ends it.
@@ -85,7 +85,6 @@ private:
     void showStep();
     void showSentence();
     void quietCounters();
-    bool isLow() const;
     QString countsText() const;
 
     LabSession *m_session;
@@ -99,9 +98,9 @@ private:
     CutCard *m_card = nullptr;
     TextArea *m_texts = nullptr; ///< on the card
     Announcer m_announcer;
-    QString m_lesson;       ///< the stop's text, while it is shown
-    int m_windowHeight = 0; ///< 0 if unknown
-    int m_leaves = 0;       ///< number of leaves in a tree; 0 for a game
+    QString m_lesson; ///< the stop's text, while it is shown
+    bool m_low = false;
+    int m_leaves = 0; ///< number of leaves in a tree; 0 for a game
 };
 
 } // namespace ui::lab

@@ -6,109 +6,30 @@
 #include "ui/lab/bars/editpanel.h"
 #include "ui/lab/bars/topbar.h"
 #include "ui/lab/texts/exampletexts.h"
-#include "ui/lab/tree/nodestrip.h"
 #include "ui/lab/tree/treecanvas.h"
 #include "ui/lab/window/companionwindows.h"
 #include "ui/lab/window/exportcommands.h"
 #include "ui/lab/window/labmenus.h"
+#include "ui/lab/window/shortcutkeeper.h"
 #include "ui/lab/window/sidepanel.h"
 #include "ui/lab/window/startpage.h"
 #include "ui/settings/windowmemory.h"
+#include "ui/style/scaledfont.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QKeyEvent>
-#include <QKeySequence>
-#include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTextEdit>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace ui::lab {
 
 namespace {
-
-/// Whether the keys change the text of a field, or move the cursor in it.
-bool editsText(const QObject *field, const QKeySequence &keys)
-{
-    const auto *line = qobject_cast<const QLineEdit *>(field);
-    const auto *plain = qobject_cast<const QPlainTextEdit *>(field);
-    const auto *rich = qobject_cast<const QTextEdit *>(field);
-    if ((line == nullptr || line->isReadOnly()) && (plain == nullptr || plain->isReadOnly())
-        && (rich == nullptr || rich->isReadOnly()))
-        return false;
-    const QList<QKeySequence> own{
-        QKeySequence(QKeySequence::Undo), QKeySequence(QKeySequence::Redo),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y),
-        QKeySequence(Qt::CTRL | Qt::Key_Delete)};
-    constexpr std::array moving{
-        QKeySequence::MoveToNextWord,        QKeySequence::MoveToPreviousWord,
-        QKeySequence::MoveToStartOfDocument, QKeySequence::MoveToEndOfDocument,
-        QKeySequence::SelectNextWord,        QKeySequence::SelectPreviousWord,
-        QKeySequence::SelectStartOfDocument, QKeySequence::SelectEndOfDocument};
-    return own.contains(keys)
-           || std::any_of(moving.begin(), moving.end(), [&keys](QKeySequence::StandardKey key) {
-                  return QKeySequence::keyBindings(key).contains(keys);
-              });
-}
-
-/// Makes the shortcuts of a window's commands work wherever the focus is: fields and lists would
-/// take keys such as Ctrl+End. A text being edited keeps the keys that edit it or move its cursor.
-/// GUI thread.
-class ShortcutKeeper : public QObject
-{
-public:
-    /// The parent is the window.
-    explicit ShortcutKeeper(QWidget *window);
-
-protected:
-    bool eventFilter(QObject *object, QEvent *event) override;
-
-private:
-    bool isCommand(const QKeySequence &keys) const;
-
-    QWidget *m_window;
-};
-
-ShortcutKeeper::ShortcutKeeper(QWidget *window)
-    : QObject(window)
-    , m_window(window)
-{
-    qApp->installEventFilter(this);
-}
-
-bool ShortcutKeeper::isCommand(const QKeySequence &keys) const
-{
-    const QList<QAction *> actions = m_window->findChildren<QAction *>();
-    return std::any_of(actions.begin(), actions.end(), [&keys](const QAction *action) {
-        return action->isEnabled() && action->shortcuts().contains(keys);
-    });
-}
-
-/// Intercepts ShortcutOverride for the window's commands, except for a text's own keys.
-bool ShortcutKeeper::eventFilter(QObject *object, QEvent *event)
-{
-    if (event->type() != QEvent::ShortcutOverride)
-        return false;
-    const auto *widget = qobject_cast<QWidget *>(object);
-    if (widget == nullptr || widget->window() != m_window)
-        return false;
-    const auto *key = static_cast<QKeyEvent *>(event);
-    const QKeySequence keys(
-        QKeyCombination(key->modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(key->key())));
-    if (editsText(object, keys) || !isCommand(keys))
-        return false;
-    event->ignore();
-    return true;
-}
 
 /// Provides a minimum height for its width: QMainWindow ignores height-for-width of its contents,
 /// and could become so low that wrapped text is cut off.
@@ -185,7 +106,26 @@ LabWindow::~LabWindow()
 void LabWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    m_step->setWindowHeight(height());
+    fitLetters();
+}
+
+void LabWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitLetters();
+}
+
+/// Rather than scroll, the cards of a low window have smaller letters.
+void LabWindow::fitLetters()
+{
+    const qreal scale = lowWindowScale(height(), fontMetrics().height());
+    const QFont letters = scaledFont(font(), scale);
+    if (m_centre->font() != letters)
+        m_centre->setFont(letters);
+    m_step->setLow(scale < 1);
+    constexpr int comparedLines = 44; // what a whole comparison needs
+    m_side->setLow(height() < comparedLines * m_centre->fontMetrics().height());
 }
 
 void LabWindow::layOut()
@@ -232,17 +172,15 @@ void LabWindow::layOut()
 
 QWidget *LabWindow::makeLeft()
 {
-    auto *strip = new NodeStrip(session());
-    auto *column = new YieldingColumn;
+    auto *left = new QWidget;
     for (QWidget *part : std::initializer_list<QWidget *>{m_breadcrumbs, m_step, m_canvas})
-        part->setParent(column); // in the order of the tab key
-    column->add(m_breadcrumbs);
-    column->add(m_canvas, 1);
-    column->addYielding(strip);
-    column->add(m_step);
-    column->setHasContent(false); // until there is a game
-    connect(strip, &NodeStrip::boardsChanged, column, &YieldingColumn::setHasContent);
-    return column;
+        part->setParent(left); // in the order of the tab key
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_breadcrumbs);
+    column->addWidget(m_canvas, 1);
+    column->addWidget(m_step);
+    return left;
 }
 
 void LabWindow::fillTopBar()

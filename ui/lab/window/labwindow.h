@@ -63,8 +63,10 @@ signals:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void fitLetters();
     void layOut();
     QWidget *makeLeft();
     void fillTopBar();

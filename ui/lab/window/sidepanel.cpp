@@ -7,7 +7,6 @@
 #include "ui/lab/bars/editpanel.h"
 #include "ui/lab/learn/codepanel.h"
 #include "ui/lab/panels/articlepanel.h"
-#include "ui/lab/panels/comparepanel.h"
 #include "ui/lab/panels/nodepanel.h"
 #include "ui/lab/panels/numberline.h"
 #include "ui/lab/panels/provepanel.h"
@@ -32,6 +31,35 @@ namespace ui::lab {
 using ai::lab::NodeId;
 using ai::lab::noNode;
 using ai::lab::Trace;
+
+namespace {
+
+/// Widgets below one another, one of which is left out where the column is too low for all, so that
+/// the others are not cut off. GUI thread.
+class YieldingColumn : public QWidget
+{
+public:
+    explicit YieldingColumn(QWidget *parent = nullptr);
+
+    void add(QWidget *widget, int stretch = 0) { m_layout->addWidget(widget, stretch); }
+    /// The one that yields. Call once; until setHasContent() it counts as having content.
+    void addYielding(QWidget *widget);
+    /// Whether the one that yields has anything to show.
+    void setHasContent(bool has);
+
+    /// Without the one that yields.
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+
+private:
+    void arrange();
+
+    QVBoxLayout *m_layout;
+    QWidget *m_yielding = nullptr;
+    bool m_hasContent = true;
+};
 
 YieldingColumn::YieldingColumn(QWidget *parent)
     : QWidget(parent)
@@ -75,14 +103,12 @@ void YieldingColumn::arrange()
 {
     if (m_yielding == nullptr)
         return;
-    // Hysteresis: two more lines before it is shown again, which its texts may need.
-    const int more = m_yielding->isHidden() ? 2 * fontMetrics().lineSpacing() : 0;
+    // Hysteresis: one more line before it is shown again, which its texts may need.
+    const int more = m_yielding->isHidden() ? fontMetrics().lineSpacing() : 0;
     const int needed = minimumSizeHint().height() + m_layout->spacing()
                        + m_yielding->minimumSizeHint().height() + more;
     m_yielding->setVisible(m_hasContent && height() >= needed);
 }
-
-namespace {
 
 /// The selected node's window on a number line, and its condition for a cut; for a leaf, and for a
 /// node not visited, the parent's.
@@ -122,7 +148,7 @@ BoundsPanel::BoundsPanel(LabSession *session)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(new StableHeightLabel(m_title, 1));
     layout->addWidget(m_line);
-    layout->addWidget(new StableHeightLabel(m_condition, 2));
+    layout->addWidget(new StableHeightLabel(m_condition, 1));
     for (const auto signal :
          {&LabSession::traceChanged, &LabSession::selectionChanged, &LabSession::fillingChanged,
           &LabSession::askedChanged, &LabSession::hidesAnswersChanged, &LabSession::whatIfChanged})
@@ -215,12 +241,28 @@ QWidget *onCard(QWidget *widget)
     return card;
 }
 
-QLabel *makeTitle(const QString &text)
+/// A page's title, a little larger than the page's text.
+class PageTitle : public QLabel
 {
-    auto *title = new QLabel(text);
-    title->setFont(boldFont(title->font(), 1.1));
-    return title;
-}
+public:
+    PageTitle(const QString &text, QWidget *page)
+        : QLabel(text)
+    {
+        fit(*page);
+        page->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *page, QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            fit(*static_cast<QWidget *>(page));
+        return false;
+    }
+
+private:
+    void fit(const QWidget &page) { setFont(boldFont(page.font(), 1.1)); }
+};
 
 } // namespace
 
@@ -229,6 +271,7 @@ SidePanel::SidePanel(LabSession *session, const LabCommands &commands, Settings 
     : QStackedWidget(parent)
     , m_path(new PathPanel(settings))
     , m_steps(new StepsPanel(session))
+    , m_compare(new ComparePanel(session))
     , m_quiz(new QuizPanel(session, settings))
     , m_exercises(new ExercisePanel(settings))
     , m_lesson(new LessonPanel)
@@ -265,21 +308,20 @@ QWidget *SidePanel::makeStepPage(LabSession *session)
 
 void SidePanel::addPages(LabSession *session, const LabCommands &commands)
 {
-    auto *compare = new ComparePanel(session);
     auto *node = new NodePanel(session);
     auto *articles = new ArticlePanel;
     addPage(m_path, commands.pageLearn);
     addPage(m_edit, commands.pageEdit);
     addPage(m_quiz, commands.pageQuiz);
-    addPage(compare, commands.pageCompare);
+    addPage(m_compare, commands.pageCompare);
     addPage(m_steps, commands.pageSteps);
     addPage(node, commands.pageNode);
     addPage(m_exercises, commands.pageExercises);
     addPage(m_lesson, commands.pageLesson);
     addPage(articles, commands.pageArticles);
-    connect(compare, &ComparePanel::weightsRequested, this, [this] { openFromHere(m_weights); });
-    connect(compare, &ComparePanel::levelsRequested, this, [this] { openFromHere(m_levels); });
-    connect(compare, &ComparePanel::giveUpRequested, m_exercises, &ExercisePanel::giveUp);
+    connect(m_compare, &ComparePanel::weightsRequested, this, [this] { openFromHere(m_weights); });
+    connect(m_compare, &ComparePanel::levelsRequested, this, [this] { openFromHere(m_levels); });
+    connect(m_compare, &ComparePanel::giveUpRequested, m_exercises, &ExercisePanel::giveUp);
     connect(node, &NodePanel::weightsRequested, this, [this] { openFromHere(m_weights); });
     connect(articles, &ArticlePanel::refutationRequested, this, &SidePanel::refutationRequested);
     connect(articles, &ArticlePanel::walledBoardRequested, this, &SidePanel::walledBoardRequested);
@@ -324,7 +366,7 @@ QWidget *SidePanel::addPage(QWidget *panel, const QString &name, const QString &
     auto *row = new QHBoxLayout;
     row->addWidget(back);
     row->addSpacing(fontMetrics().height() / 2);
-    row->addWidget(makeTitle(title), 1);
+    row->addWidget(new PageTitle(title, page), 1);
     panel->layout()->setContentsMargins(0, 0, 0, 0);
     for (auto *list : panel->findChildren<QListWidget *>())
         list->setFrameShape(QFrame::NoFrame); // the card already has a frame

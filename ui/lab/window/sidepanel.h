@@ -5,6 +5,7 @@
 #include "ui/lab/experiments/weightspanel.h"
 #include "ui/lab/learn/lessonpanel.h"
 #include "ui/lab/learn/pathpanel.h"
+#include "ui/lab/panels/comparepanel.h"
 #include "ui/lab/panels/exercisepanel.h"
 #include "ui/lab/panels/stepspanel.h"
 #include "ui/lab/quiz/quizpanel.h"
@@ -15,33 +16,6 @@
 #include <QWidget>
 
 namespace ui::lab {
-
-/// Widgets below one another, one of which is left out where the column is too low for all, so that
-/// the others are not cut off. GUI thread.
-class YieldingColumn : public QWidget
-{
-public:
-    explicit YieldingColumn(QWidget *parent = nullptr);
-
-    void add(QWidget *widget, int stretch = 0) { m_layout->addWidget(widget, stretch); }
-    /// The one that yields. Call once; until setHasContent() it counts as having content.
-    void addYielding(QWidget *widget);
-    /// Whether the one that yields has anything to show.
-    void setHasContent(bool has);
-
-    /// Without the one that yields.
-    QSize minimumSizeHint() const override;
-
-protected:
-    bool event(QEvent *event) override;
-
-private:
-    void arrange();
-
-    QVBoxLayout *m_layout;
-    QWidget *m_yielding = nullptr;
-    bool m_hasContent = true;
-};
 
 class EditPanel;
 
@@ -64,6 +38,7 @@ public:
     EditPanel *edit() const { return m_edit; }
     WeightsPanel *weights() const { return m_weights; }
     LevelsPanel *levels() const { return m_levels; }
+    void setLow(bool low) { m_compare->setLow(low); }
     /// Shows the page that a panel is on.
     void showPageOf(QWidget *panel);
     /// Returns to the step's page.
@@ -97,6 +72,7 @@ private:
 
     PathPanel *m_path;
     StepsPanel *m_steps;
+    ComparePanel *m_compare;
     QuizPanel *m_quiz;
     ExercisePanel *m_exercises;
     LessonPanel *m_lesson;

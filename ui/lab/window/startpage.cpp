@@ -303,10 +303,24 @@ void StartPage::setTextScale(double scale)
     m_cards->setMaxCardWidth(qRound(maxCardWidth * scale * fontMetrics().height()));
 }
 
-/// Scales the text in steps of a tenth, if the four cards would look small in a large window.
 void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitToSize();
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        m_textScale = 0; // the texts have sizes of their own
+        fitToSize();
+    }
+}
+
+/// Scales the text in steps of a tenth, if the four cards would look small in a large window.
+void StartPage::fitToSize()
+{
     constexpr double width = 66; // in lines, at the scale 1
     constexpr double height = 42;
     const double em = fontMetrics().height();

@@ -31,6 +31,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     class CardRows;
@@ -39,6 +40,7 @@ private:
     QLabel *makeText(const QString &text, double size = 1, bool bold = false);
     QWidget *makeCard(Picture *picture, const QString &title, QLabel *text, QPushButton *button);
     void setTextScale(double scale);
+    void fitToSize();
     void fitPictures();
 
     std::vector<std::pair<QWidget *, double>> m_scaled; ///< with their font scale

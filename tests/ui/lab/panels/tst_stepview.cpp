@@ -30,7 +30,7 @@ void TestStepView::noLineIsCutWhereTheTextScrolls()
 {
     const auto window = opened();
     makeSmallWithLargeLetters(*window);
-    window->findChild<ui::lab::StepView *>()->showLesson(QString("A long text. ").repeated(60));
+    window->findChild<ui::lab::StepView *>()->showLesson(QString("A long text. ").repeated(150));
     const auto *words = part<QLabel>(*window, "stepWords");
     const QScrollArea *area = nullptr;
     for (QWidget *widget = words->parentWidget(); area == nullptr; widget = widget->parentWidget())

@@ -3,7 +3,8 @@
 #include "tests/support/window/labtest.h"
 #include "tests/support/window/pseudotranslator.h"
 #include "ui/common/language.h"
-#include "ui/lab/tree/nodestrip.h"
+#include "ui/controls/verticalscrollarea.h"
+#include "ui/lab/panels/numberline.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -24,7 +25,7 @@ private slots:
     void init() { forgetTree(); }
     void nothingIsCut_data();
     void nothingIsCut();
-    void boardsYieldWhereTheWindowIsLow();
+    void smallScreensShowWholePages();
     void smallScreensHoldThePagesAndTheQuizzes_data();
     void smallScreensHoldThePagesAndTheQuizzes();
 };
@@ -117,24 +118,6 @@ void TestLabLongTexts::nothingIsCut()
     verify("a random tree");
 }
 
-/// The boards below the tree, which the tree has, too, and only where there is a game.
-void TestLabLongTexts::boardsYieldWhereTheWindowIsLow()
-{
-    const auto window = opened("othello-ordered");
-    const auto *strip = part<ui::lab::NodeStrip>(*window, "nodeStrip");
-    const auto *tree = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
-    for (const bool low : {false, true, false}) {
-        window->resize(1000, low ? window->minimumSizeHint().height() : 800);
-        layOut();
-        QCOMPARE(strip->isVisible(), !low);
-        QVERIFY(tree->height() >= tree->minimumSizeHint().height());
-    }
-    window->controller()->openExample("classic");
-    finish(*window);
-    layOut();
-    QVERIFY(!strip->isVisible());
-}
-
 void TestLabLongTexts::smallScreensHoldThePagesAndTheQuizzes_data()
 {
     QTest::addColumn<QString>("language");
@@ -212,6 +195,52 @@ void TestLabLongTexts::smallScreensHoldThePagesAndTheQuizzes()
         part<QPushButton>(*window, "checkSheet")->click();
         check("the whole tree, checked");
     }
+}
+
+/// In letters half as large again, 800 x 576, which is 800 x 600 with a frame, has the number line,
+/// and nothing scrolls but lists; the letters are smaller then, and as large as ever in a larger
+/// window.
+void TestLabLongTexts::smallScreensShowWholePages()
+{
+    const QFont before = QApplication::font();
+    QFont font = testFont();
+    font.setPointSizeF(1.5 * font.pointSizeF());
+    QApplication::setFont(font);
+    const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
+    const auto window = opened("classic");
+    const auto *canvas = part<QWidget>(*window, "treeCanvas");
+    window->resize(1200, 1000);
+    layOut();
+    QCOMPARE(canvas->font().pointSizeF(), font.pointSizeF());
+    window->resize(800, 576);
+    layOut();
+    QVERIFY(canvas->font().pointSizeF() < font.pointSizeF());
+    QVERIFY(canvas->font().pointSizeF() >= 0.75 * font.pointSizeF());
+    const auto check = [&](const QString &what) {
+        layOut();
+        for (const auto *area : window->findChildren<ui::VerticalScrollArea *>())
+            QVERIFY2(!area->isVisible() || area->verticalScrollBar()->maximum() == 0,
+                     qPrintable(what));
+    };
+    for (std::uint32_t step = 0; step <= window->session()->trace().stepCount(); ++step) {
+        window->session()->goTo(step);
+        check(QString("step %1").arg(step));
+        QVERIFY2(window->findChild<ui::lab::NumberLine *>()->isVisible(),
+                 qPrintable(QString("step %1").arg(step)));
+    }
+    for (const char *page : {"pageLearn", "pageEdit", "pageQuiz", "pageExercises"}) {
+        trigger(*window, page);
+        check(page);
+    }
+    trigger(*window, "pageCompare");
+    QTRY_VERIFY(part<QTableWidget>(*window, "comparison")->item(0, 0) != nullptr);
+    check("pageCompare");
+    auto *orders = part<QLabel>(*window, "orderStudy");
+    QVERIFY(!orders->isVisible());
+    part<QPushButton>(*window, "compareMore")->click();
+    QVERIFY(orders->isVisible());
+    window->resize(1200, 1000);
+    QVERIFY(!part<QPushButton>(*window, "compareMore")->isVisible());
 }
 
 QTEST_MAIN(TestLabLongTexts)
