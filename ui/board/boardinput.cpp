@@ -61,11 +61,6 @@ QString typedCharacter(const QKeyEvent &event)
     return plain && text.front().isLetterOrNumber() ? text : QString();
 }
 
-bool isCommand(const QKeyEvent &event)
-{
-    return event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-}
-
 /// Whether the key leaves the board for another widget.
 bool movesFocus(const QKeyEvent &event)
 {
@@ -153,6 +148,14 @@ void BoardInput::startAgain(int cursor)
         m_hovered = -1;
     moveCursor(cursor);
     emit changed();
+}
+
+bool BoardInput::isCommand(const QKeyEvent &event)
+{
+    const int key = event.key();
+    return event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)
+           || (key >= Qt::Key_F1 && key <= Qt::Key_F35) || key == Qt::Key_Control
+           || key == Qt::Key_Alt || key == Qt::Key_Meta;
 }
 
 bool BoardInput::isTyped(const QKeyEvent &event)

@@ -27,6 +27,9 @@ public:
     int hoveredCell() const { return m_hovered; }
     /// The cell under the pointer or the cursor, whichever was used last; -1 if neither.
     int pointedCell() const;
+    /// Whether a key gives a command, or is held for one, rather than choosing something on the
+    /// board. Escape may do either.
+    static bool isCommand(const QKeyEvent &event);
     /// Whether a key is a letter or digit of a typed move.
     static bool isTyped(const QKeyEvent &event);
     bool byKeyboard() const { return m_byKeyboard; }

@@ -52,19 +52,6 @@
 
 namespace ui {
 
-namespace {
-
-/// Whether a key gives a command, or is held for one, rather than choosing something on the board.
-bool isCommandKey(const QKeyEvent &event)
-{
-    const int key = event.key();
-    return event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)
-           || (key >= Qt::Key_F1 && key <= Qt::Key_F35) || key == Qt::Key_Escape
-           || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta;
-}
-
-} // namespace
-
 MainWindow::MainWindow()
     : m_journal(journalFolder())
     , m_game(this)
@@ -439,9 +426,10 @@ void MainWindow::restoreSounds()
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     // The keys of a command say nothing about how squares are chosen.
-    if (event->type() == QEvent::KeyPress)
-        m_usesKeys = m_usesKeys || !isCommandKey(static_cast<QKeyEvent &>(*event));
-    else if (event->type() == QEvent::MouseButtonPress)
+    if (event->type() == QEvent::KeyPress) {
+        const auto &key = static_cast<QKeyEvent &>(*event);
+        m_usesKeys |= !BoardInput::isCommand(key) && key.key() != Qt::Key_Escape;
+    } else if (event->type() == QEvent::MouseButtonPress)
         m_usesKeys = false;
     return QMainWindow::eventFilter(watched, event);
 }
