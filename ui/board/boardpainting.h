@@ -31,6 +31,13 @@ void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const 
 /// The radius of a slab's corners.
 qreal slabRadius(const QRectF &slab);
 
+/// Whether a board of this side, in pixels, is a mere picture, such as in a menu: too small for
+/// words, lines and marks.
+constexpr bool isMiniature(qreal side)
+{
+    return side < 80;
+}
+
 /// Fills a round shape with a gradient on this thread only: Qt's raster engine splits fills of 96
 /// or more spans among the threads of the global pool and waits for them, which takes tens of
 /// milliseconds while a search occupies every processor.

@@ -1,6 +1,7 @@
 #include "ui/board/games/boardfactory.h"
 
 #include "ui/board/boardcolours.h"
+#include "ui/board/boardpainting.h"
 #include "ui/board/games/nimboardwidget.h"
 #include "ui/board/games/nimheapsboard.h"
 #include "ui/board/games/othelloboardwidget.h"
@@ -40,6 +41,7 @@ std::unique_ptr<BoardWidget> pictureBoard(const core::Position &position,
     board->setPalette(palette);
     const bool inviting = kind == PictureKind::LegalMoves;
     board->setDisplay({.legalMoves = inviting,
+                       .lastMove = !isMiniature(size),
                        .coordinates = size >= 200,
                        .preview = false,
                        .theme = boardTheme()});

@@ -169,7 +169,7 @@ void NimBoardWidget::layOut()
     m_tray = boardSquare();
     const QSizeF size = m_tray.size();
     const qreal side = size.width();
-    const qreal frame = onPixelGrid(qMax(5.0, side * 0.02));
+    const qreal frame = onPixelGrid(isMiniature(side) ? 2 : qMax(5.0, side * 0.02));
     m_floor = m_tray.adjusted(frame, frame, -frame, -frame);
     const qreal margin = frame + side * 0.03;
     const qreal heapWidth = size.width() / static_cast<qreal>(m_places.size());
@@ -181,7 +181,8 @@ void NimBoardWidget::layOut()
     const qreal labels = m_isLabelled ? m_numberHeight * lines : 0;
     m_caption = QRectF(m_tray.left() + margin, m_tray.bottom() - margin * 0.9 - captionHeight,
                        size.width() - 2 * margin, captionHeight);
-    const qreal bottom = placeTakeButtons(m_caption.top() - margin * 0.4, captionHeight);
+    const qreal words = placeTakeButtons(m_caption.top() - margin * 0.4, captionHeight);
+    const qreal bottom = isMiniature(side) ? m_floor.bottom() : words; // which do not fit
     const qreal top = m_tray.top() + margin;
     m_heading = QRectF(m_tray.left() + margin, top, size.width() - 2 * margin, labels);
     m_counters = QRectF(m_tray.left() + margin, top + (hasHeading() ? labels : 0),

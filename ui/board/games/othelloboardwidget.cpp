@@ -90,7 +90,9 @@ void OthelloBoardWidget::layOut()
     const qreal pixel = devicePixel();
     m_frame = boardSquare();
     const qreal side = m_frame.width();
-    const qreal band = display().coordinates ? qMax(14.0, side * 0.046) : qMax(5.0, side * 0.02);
+    const qreal band = display().coordinates ? qMax(14.0, side * 0.046)
+                       : isMiniature(side)   ? pixel
+                                             : qMax(5.0, side * 0.02);
     const qreal square = qMax(pixel, std::floor((side - 2 * band) / 8 / pixel) * pixel);
     const qreal edge = onPixelGrid((side - 8 * square) / 2);
     placeSquares(m_frame.topLeft() + QPointF(edge, edge), square);
@@ -111,6 +113,8 @@ void OthelloBoardWidget::paintBackground(QPainter &painter) const
     if (fill.texture != Texture::Plain)
         paintFrameLight(painter, m_frame, slabRadius(m_frame), field, square * 0.05);
     paintTexturedFill(painter, field, fill, square * 0.09);
+    if (isMiniature(m_frame.width())) // lines would hide the discs
+        return;
     const qreal line = onPixelGrid(qMax(devicePixel(), square / 64));
     for (int i = 0; i <= 8; ++i) {
         const qreal shift = onPixelGrid(line / 2);
@@ -178,6 +182,13 @@ void OthelloBoardWidget::renderDisc(QPainter &painter, const QRectF &square, Sid
     const bool needsRim = colours().needsRim(side);
     const QColor &rim = colours().rim(side);
     const QColor &tone = colours().disc(side);
+    if (isMiniature(m_frame.width())) {
+        painter.setPen(needsRim ? QPen(rim, devicePixel()) : QPen(Qt::NoPen));
+        painter.setBrush(tone);
+        painter.drawEllipse(
+            around(square.center(), length / 2 - (needsRim ? devicePixel() / 2 : 0)));
+        return;
+    }
     paintPiece(
         painter, square.center(), length * discRadius, tone, needsRim ? rim : mixed(tone, rim, 0.4),
         qMax(devicePixel(), length * (needsRim ? 0.045 : 0.018)), colours().disc(opponent(side)));

@@ -1,7 +1,10 @@
 #include "tests/support/qt/boards.h"
 #include "ui/board/boardcolours.h"
+#include "ui/board/games/boardfactory.h"
 #include "ui/board/games/othelloboardwidget.h"
+#include "ui/style/surface.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 #include <algorithm>
@@ -26,6 +29,8 @@ private slots:
     void ringsMarkWhatTheLastMoveTurned();
     void ringsStayWhenTheOtherSidePasses();
     void ghostShowsWhatAMoveWouldTurn();
+    void discsCanBeSeenInThePictureOfAMenu_data();
+    void discsCanBeSeenInThePictureOfAMenu();
     void theCursorCoversNoDisc_data();
     void theCursorCoversNoDisc();
 };
@@ -308,6 +313,44 @@ void OthelloBoardTest::theCursorCoversNoDisc()
         }
     }
     QVERIFY(framed > 4 * side / 10); // all round
+}
+
+void OthelloBoardTest::discsCanBeSeenInThePictureOfAMenu_data()
+{
+    QTest::addColumn<ui::BoardTheme>("theme");
+    QTest::addColumn<bool>("dark");
+    for (const ui::BoardTheme theme : ui::allBoardThemes) {
+        for (const bool dark : {false, true})
+            QTest::addRow("%d, %s", int(theme), dark ? "dark" : "light") << theme << dark;
+    }
+}
+
+/// At a few pixels a square, on every board: each disc by 3:1, and nothing else.
+void OthelloBoardTest::discsCanBeSeenInThePictureOfAMenu()
+{
+    QFETCH(ui::BoardTheme, theme);
+    QFETCH(bool, dark);
+    ui::setBoardTheme(theme);
+    const auto restore = qScopeGuard([] { ui::setBoardTheme(ui::BoardTheme::Felt); });
+    const QPalette palette = dark ? QPalette(QColor(0x2b3236), QColor(0x15181a)) : QPalette();
+    const Othello game;
+    constexpr int side = 35;
+    const auto board = ui::pictureBoard(game, std::nullopt, side, palette);
+    const QImage picture = board->grab().toImage();
+    const QColor field = picture.pixelColor(board->cellRect(0).center().toPoint());
+    const auto clearest = [&](int cell) {
+        const QRect square = board->cellRect(cell).toAlignedRect();
+        double most = 1;
+        for (int x = square.left(); x <= square.right(); ++x) {
+            for (int y = square.top(); y <= square.bottom(); ++y)
+                most = std::max(most, ui::contrast(picture.pixelColor(x, y), field));
+        }
+        return most;
+    };
+    for (const int cell : board->cells()) {
+        const bool isEmpty = ((game.emptySquares() >> cell) & 1) != 0;
+        QVERIFY2(isEmpty == (clearest(cell) < 3), qPrintable(QString::number(clearest(cell))));
+    }
 }
 
 QTEST_MAIN(OthelloBoardTest)
