@@ -83,21 +83,6 @@ int NimBoardWidget::columnCount() const
     return *std::max_element(m_places.begin(), m_places.end());
 }
 
-QString NimBoardWidget::cellName(int cell) const
-{
-    return counterName(game(), cell, isInteractive());
-}
-
-QString NimBoardWidget::title() const
-{
-    return tr("Nim board");
-}
-
-QString NimBoardWidget::summary() const
-{
-    return nimSummary(game());
-}
-
 int NimBoardWidget::cellAt(QPointF point) const
 {
     for (std::size_t i = 0; i < m_takeButtons.size(); ++i) {
@@ -182,7 +167,7 @@ void NimBoardWidget::layOut()
     m_caption = QRectF(m_tray.left() + margin, m_tray.bottom() - margin * 0.9 - captionHeight,
                        size.width() - 2 * margin, captionHeight);
     const qreal words = placeTakeButtons(m_caption.top() - margin * 0.4, captionHeight);
-    const qreal bottom = isMiniature(side) ? m_floor.bottom() : words; // which do not fit
+    const qreal bottom = isMiniature(side) ? m_floor.bottom() : words; // a miniature has no words
     const qreal top = m_tray.top() + margin;
     m_heading = QRectF(m_tray.left() + margin, top, size.width() - 2 * margin, labels);
     m_counters = QRectF(m_tray.left() + margin, top + (hasHeading() ? labels : 0),
@@ -279,7 +264,9 @@ void NimBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) const
     paintCounters(painter, dirty);
     if (before() != nullptr)
         paintLifting(painter);
-    else if (display().lastMove)
+    else if (isOver(position()))
+        paintLastTaken(painter);
+    if (before() == nullptr && display().lastMove)
         paintLastMove(painter);
     if (pointsAtMove())
         paintPointed(painter);
@@ -325,6 +312,16 @@ void NimBoardWidget::paintLifting(QPainter &painter) const
         paintCounter(painter, taken[i],
                      cellRect(taken[i]).translated(0, -m_layout.pitch() * flight * gone));
     }
+    painter.setOpacity(1);
+}
+
+/// What decided the game: an empty tray would not tell.
+void NimBoardWidget::paintLastTaken(QPainter &painter) const
+{
+    constexpr qreal faint = 0.45;
+    painter.setOpacity(faint);
+    for (const int cell : takenCells())
+        paintCounter(painter, cell, cellRect(cell));
     painter.setOpacity(1);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/board/boardwidget.h"
+#include "ui/board/games/boardtexts.h"
 #include "ui/board/games/nimlayout.h"
 
 #include <QFont>
@@ -12,7 +13,7 @@ namespace ui {
 /// Nim as heaps of counters. Pointing at a counter means taking it and all above it in its heap, or
 /// as many as the rules allow; if the heap has a limit, buttons below it do the same. A cell is a
 /// counter in NimLayout's numbering. The places of counters taken since the start of the game stay
-/// visible.
+/// visible, and after its end those taken last are shown faintly.
 class NimBoardWidget : public BoardWidget
 {
     Q_OBJECT
@@ -26,9 +27,9 @@ public:
     int rowOf(int cell) const override { return NimLayout::heapOf(cell); }
     int columnOf(int cell) const override { return NimLayout::counterOf(cell) - 1; }
     QRectF cellRect(int cell) const override { return m_layout.cellRect(cell); }
-    QString cellName(int cell) const override;
-    QString title() const override;
-    QString summary() const override;
+    QString cellName(int cell) const override { return counterName(game(), cell, isInteractive()); }
+    QString title() const override { return tr("Nim board"); }
+    QString summary() const override { return nimSummary(game()); }
     int cellAt(QPointF point) const override;
     /// The texts for the line below the heaps, from long to short: about the pointed counter, or
     /// the rules.
@@ -82,6 +83,7 @@ private:
     void paintCounter(QPainter &painter, int cell, const QRectF &place) const;
     void paintCounters(QPainter &painter, const QRectF &dirty) const;
     void paintLifting(QPainter &painter) const;
+    void paintLastTaken(QPainter &painter) const;
     void paintPointed(QPainter &painter) const;
     void paintTakable(QPainter &painter) const;
     void paintTakeButtons(QPainter &painter) const;

@@ -2,6 +2,7 @@
 #include "tests/support/qt/nimheaps.h"
 #include "ui/board/boardcolours.h"
 #include "ui/board/games/nimboardwidget.h"
+#include "ui/style/surface.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -25,6 +26,7 @@ private slots:
     void takableCountersAreMarkedAtRest();
     void sweepPlaysTheCounterItEndsOn();
     void countersStayInPlaceWhenOthersGo();
+    void theCountersTakenLastAreFaintAtTheEnd();
     void arrowsGoAlongHeapsAndBetweenThem();
     void homeAndEndTakeOneAndTheMost();
     void cursorLeavesAHeapThatIsGone();
@@ -252,6 +254,37 @@ void NimBoardTest::countersStayInPlaceWhenOthersGo()
     }
     QVERIFY(board.cells().empty());
     QCOMPARE(board.cursorCell(), -1);
+}
+
+/// Between the colour of a counter and that of an empty place, and only once the game is over.
+void NimBoardTest::theCountersTakenLastAreFaintAtTheEnd()
+{
+    const Nim whole = support::nimHeaps({4});
+    const Nim middle = after(whole, Nim::take(0, 2));
+    NimBoardWidget board;
+    board.resize(400, 400);
+    board.setDisplay({.lastMove = false});
+    const auto difference = [&](int counter, const QImage &from) {
+        const QPoint at = board.cellRect(NimLayout::cellOf(0, counter)).center().toPoint();
+        const QColor one = board.grab().toImage().pixelColor(at);
+        const QColor other = from.pixelColor(at);
+        return std::abs(one.lightness() - other.lightness());
+    };
+    board.showPosition(whole, std::nullopt);
+    board.showPosition(middle, Nim::take(0, 2), whole);
+    const QImage left = board.grab().toImage(); // with counters 1 and 2, and 3 and 4 taken
+    const core::Move last = Nim::take(0, 2);
+    board.showPosition(after(middle, last), last, middle);
+    for (const int counter : {1, 2})
+        QVERIFY(difference(counter, left) > 20); // fainter
+    for (const int counter : {3, 4})
+        QVERIFY(difference(counter, left) < 3); // as empty as before
+    const QImage end = board.grab().toImage();
+    const auto colourOf = [&](int counter) {
+        const QRectF place = board.cellRect(NimLayout::cellOf(0, counter));
+        return end.pixelColor(place.center().toPoint());
+    };
+    QVERIFY(ui::contrast(colourOf(1), colourOf(4)) > 1.2); // and not empty
 }
 
 void NimBoardTest::arrowsGoAlongHeapsAndBetweenThem()
