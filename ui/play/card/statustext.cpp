@@ -280,8 +280,6 @@ void StatusText::showState()
 {
     if (m_game.phase() != Phase::NotStarted)
         m_saysHowToLeave = false;
-    if (m_game.match().ply() == 0 && !m_isCompact)
-        m_space->setLines(linesInCard); // what the last game needed is over
     m_message.clear();
     if (m_game.phase() != Phase::Over || playedLine(m_game) != m_explained)
         m_explanation.clear();
@@ -290,6 +288,9 @@ void StatusText::showState()
     m_replaceProgram->setVisible(m_game.canReplaceProgram());
     placeButtons();
     updateTexts();
+    // What the last game needed is over, once its text is no longer shown.
+    if (m_game.match().ply() == 0 && !m_isCompact)
+        m_space->setLines(linesInCard);
     const QString text = spoken();
     updateAccessibleName(*m_label, text);
     m_announcer.announce(m_moveAnnouncement.takeNews(text, m_playKeys));
