@@ -238,9 +238,15 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
     const int belowCommands = card - line + rowsHeight(m_chosen.form, usualRow, between) + between;
     const int compactOffer = m_page.offer == nullptr ? 0 : m_page.offer->neededHeight(width, true);
     const bool mayOfferBelow = offer > 0 && !isOneRow && !m_page.isFullScreen;
-    const bool isCard = belowCommands + offer <= tallest;
+    // The move list fits below the offer if there is as much more than a gap.
+    int moves = m_page.offer == nullptr || !m_page.offer->leavesMoves()
+                    ? 0
+                    : m_parts.moves->minimumSizeHint().height() + 2 * narrowest(between) - between;
+    if (belowCommands + compactOffer + moves > tallest)
+        moves = 0;
+    const bool isCard = belowCommands + offer + moves <= tallest;
     const bool offersBelow = mayOfferBelow && (isCard || belowCommands + compactOffer <= tallest);
-    const int offered = isCard ? offer : compactOffer;
+    const int offered = (isCard ? offer : compactOffer) + moves;
     const int commands = offersBelow ? usualRow : upperRowHeight(width, isTight);
     const int rows = rowsHeight(m_chosen.form, commands, between);
     // Extra height for a long text or an offer extends the column downwards first, so that the
@@ -259,7 +265,7 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
         places.form = {columnLeft, isOneRow ? rowTop : top + height - form, width, form};
     if (offersBelow) {
         places.isOfferCompact = !isCard;
-        places.offer = {columnLeft, rowTop + commands + between, width, offered};
+        places.offer = {columnLeft, rowTop + commands + between, width, offered - moves};
         places.moves = movesBetween(places.offer, places.form.top(), between);
     } else if (m_page.offer != nullptr) {
         places.isOfferCompact = offer - commands > height - card - rows;

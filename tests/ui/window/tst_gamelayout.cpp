@@ -27,7 +27,9 @@ private slots:
     void nothingMovesWithTheStateOfTheGame();
     void nothingMovesWithTheEnd_data();
     void nothingMovesWithTheEnd();
-    void nothingMovesWithTheDetailsOfAProblem_data();
+    void nothingMovesWhenAnotherGameIsChosenAfterTheEnd_data() { addColumnSizes(); }
+    void nothingMovesWhenAnotherGameIsChosenAfterTheEnd();
+    void nothingMovesWithTheDetailsOfAProblem_data() { addColumnSizes(); }
     void nothingMovesWithTheDetailsOfAProblem();
     void anOfferLeavesTheBoardItsPlace_data();
     void anOfferLeavesTheBoardItsPlace();
@@ -39,7 +41,19 @@ private slots:
     void fontsStopChangingAtEverySize();
     void closingADockGivesTheBoardItsSpaceAgain();
     void fullScreenLeavesOutTheForm();
+    void anOpenedGameCanBeGoneThroughAndReviewed_data();
+    void anOpenedGameCanBeGoneThroughAndReviewed();
     void tabGoesOnceAround();
+
+private:
+    /// Sizes with a column beside the board.
+    static void addColumnSizes()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size :
+             {QSize(960, 660), QSize(1280, 900), QSize(1366, 768), QSize(1920, 1080)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
 };
 
 void TestGameLayout::nothingMovesWhenAnotherGameIsChosen_data()
@@ -165,12 +179,32 @@ void TestGameLayout::nothingMovesWithTheEnd()
     QVERIFY(card->isVisible());
 }
 
-void TestGameLayout::nothingMovesWithTheDetailsOfAProblem_data()
+/// What the longest text of the end needed is over with it, also where it is replaced at once.
+void TestGameLayout::nothingMovesWhenAnotherGameIsChosenAfterTheEnd()
 {
-    QTest::addColumn<QSize>("size");
-    for (const QSize size :
-         {QSize(960, 660), QSize(1280, 900), QSize(1366, 768), QSize(1920, 1080)})
-        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    QFETCH(QSize, size);
+    const auto window = shown(size);
+    settle(*window);
+    const auto before = places(*window);
+    auto *status = window->findChild<ui::StatusText *>();
+    const std::pair<QString, QStringList> games[] = {
+        {"Tic-tac-toe", {"1", "4", "2", "5", "3"}},
+        {"Nim", {"a3", "a3", "a3", "a3", "a3", "a3", "a2"}},
+        {"Othello", {"e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"}}};
+    for (const auto &[game, moves] : games) {
+        choose(*window, game);
+        play(*window, moves);
+        waitForReview(*window);
+        for (int count = 1; count < 8; ++count) { // one of them fills the card
+            status->addToResult(QStringList(count, "b5 (move 39) decided it."));
+            settle(*window);
+        }
+        for (const auto &[other, unused] : games) {
+            choose(*window, other);
+            settle(*window);
+            QCOMPARE(places(*window), before);
+        }
+    }
 }
 
 void TestGameLayout::nothingMovesWithTheDetailsOfAProblem()
@@ -225,6 +259,48 @@ void TestGameLayout::anOfferLeavesTheBoardItsPlace()
     const auto *offer = part<QWidget>(*window, "continueOffer");
     QCOMPARE(offer->size(), after["offer"].size());
     QVERIFY(window->centralWidget()->rect().contains(after["offer"]));
+}
+
+void TestGameLayout::anOpenedGameCanBeGoneThroughAndReviewed_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// Beside the offer to go on with it.
+void TestGameLayout::anOpenedGameCanBeGoneThroughAndReviewed()
+{
+    QFETCH(QSize, size);
+    const auto window = shown(size);
+    settle(*window);
+    const auto before = places(*window);
+    const auto verifyPlaces = [&] {
+        settle(*window);
+        for (const char *part : {"board", "players", "commands"})
+            QCOMPARE(places(*window)[part], before[part]);
+        verifyNoOverlap(*window);
+    };
+    window->openPath(file("game.txt", "f5d6c3d3c4f4f6f3e6e7d7c5b6g6e3e2"));
+    QTRY_COMPARE(window->game().match().moves().size(), std::size_t(16));
+    verifyPlaces();
+    QVERIFY(part<QWidget>(*window, "sideOffer")->isVisible());
+    const auto *moves = part<QWidget>(*window, "movesCard");
+    QVERIFY(moves->isVisible());
+    QVERIFY(moves->geometry().top() > places(*window)["offer"].bottom());
+    QVERIFY(moves->geometry().bottom() < places(*window)["setup"].top());
+    QVERIFY(!part<QWidget>(*window, "redoButton")->isVisible());
+    press(*window, "lookBackTool");
+    QCOMPARE(window->game().shownPly(), std::size_t(15));
+    verifyPlaces();
+    press(*window, "lookForwardTool");
+    QCOMPARE(window->game().shownPly(), std::size_t(16));
+    press(*window, "reviewOpenedButton");
+    QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
+    press(*window, "leaveReviewButton");
+    press(*window, "continueAsTwo");
+    QVERIFY(part<QWidget>(*window, "redoButton")->isVisible());
+    QVERIFY(!part<QWidget>(*window, "reviewOpenedButton")->isVisible());
 }
 
 void TestGameLayout::aProblemBesideAnOfferLeavesPlayInView_data()

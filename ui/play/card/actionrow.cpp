@@ -128,7 +128,7 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     m_row->addWidget(m_leaveFullScreen);
     layout->addLayout(m_row);
     makeLeaveButton();
-    m_hint = addPage(Page::Play, {commands.undo, commands.redo, commands.hint}).constLast();
+    addPlayPage();
     addPage(Page::Browse, {commands.playFromHere, commands.backToGame});
     addEndPage();
     const auto review = addPage(Page::Review, {commands.playFromHere, commands.leaveReview});
@@ -190,6 +190,17 @@ QList<ActionButton *> ActionRow::addPage(Page page, const QList<QAction *> &comm
     return buttons;
 }
 
+void ActionRow::addPlayPage()
+{
+    const auto buttons =
+        addPage(Page::Play, {m_commands.undo, m_commands.redo, m_commands.review, m_commands.hint});
+    m_redo = buttons[1];
+    m_reviewOpened = buttons[2];
+    m_reviewOpened->setObjectName("reviewOpenedButton");
+    m_reviewOpened->hide();
+    m_hint = buttons[3];
+}
+
 void ActionRow::addEndPage()
 {
     const auto buttons = addPage(
@@ -238,7 +249,7 @@ int ActionRow::widestCommand() const
 {
     int widest = 0;
     for (const QAction *command :
-         {m_commands.undo, m_commands.redo, m_commands.hint, m_commands.moveNow})
+         {m_commands.undo, m_commands.redo, m_commands.hint, m_commands.moveNow, m_commands.review})
         widest = std::max(widest, m_hint->widthForCommand(*command, false, fontMetrics()));
     return widest;
 }
@@ -285,6 +296,10 @@ void ActionRow::showState()
                       : phase == Phase::Over       ? Page::End
                                                    : Page::Play;
     m_pages->setCurrentWidget(m_widgets.at(page));
+    const bool offersReview =
+        m_game.rolesUnknown() && m_game.match().knownPlies() > 0 && !m_game.canRedo();
+    m_redo->setVisible(!offersReview);
+    m_reviewOpened->setVisible(offersReview);
     const bool thinks = phase == Phase::ComputerToMove;
     if (!thinks) {
         m_patience.stop();

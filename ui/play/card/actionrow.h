@@ -46,8 +46,9 @@ private:
 
 /// The row of equally wide buttons under the players' card: commands during a game, after its end,
 /// and while another position is shown. While the computer thinks, "Move now" replaces the hint,
-/// and a line above the row moves. All sizes follow the widget's font; the buttons may be lower
-/// than their size hint if the board needs the space.
+/// and a line above the row moves. In a game that was opened and that nobody plays yet, the review
+/// replaces Redo while there is nothing to redo. All sizes follow the widget's font; the buttons
+/// may be lower than their size hint if the board needs the space.
 class ActionRow : public QWidget
 {
     Q_OBJECT
@@ -100,6 +101,7 @@ protected:
 private:
     enum class Page { Play, Browse, End, Review, Explorer };
     QList<ActionButton *> addPage(Page page, const QList<QAction *> &commands);
+    void addPlayPage();
     void addEndPage();
     void addShareMenu();
     void makeLeaveButton();
@@ -119,7 +121,9 @@ private:
     std::map<Page, QWidget *> m_widgets; ///< in m_pages
     QTimer m_patience{this};
     QList<ActionButton *> m_buttons;
-    ActionButton *m_hint = nullptr; ///< shows Move now instead while the computer thinks
+    ActionButton *m_redo = nullptr;
+    ActionButton *m_reviewOpened = nullptr; ///< in place of m_redo
+    ActionButton *m_hint = nullptr;         ///< shows Move now instead while the computer thinks
     bool m_offersMoveNow = false;
     Column m_column = Column::Game;
     ActionButton *m_playAgain = nullptr;

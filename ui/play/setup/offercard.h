@@ -22,6 +22,9 @@ public:
     explicit OfferCard(QWidget *parent = nullptr);
 
     void setCompact(bool compact);
+    /// Whether the list of moves is to stay in view beside the card: the offer is about a game that
+    /// one may look at instead.
+    virtual bool leavesMoves() const { return false; }
     /// The height, in pixels, that the card needs at a width.
     int neededHeight(int width, bool compact) const;
 
@@ -64,6 +67,7 @@ public:
     /// Offers the sides of a game, which must outlive it.
     explicit SideOffer(const GameController &game, QWidget *parent = nullptr);
 
+    bool leavesMoves() const override { return true; }
     /// Shows itself if the current game can go on; marks the person's side if it is known.
     void offer();
 
