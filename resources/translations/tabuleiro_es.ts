@@ -7311,10 +7311,6 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
 <context>
     <name>ui::ReviewController</name>
     <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Análisis</translation>
     </message>
@@ -7357,16 +7353,20 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <translation>Analizar la partida</translation>
     </message>
     <message>
-        <source>Back to the end</source>
-        <translation>Volver al final</translation>
-    </message>
-    <message>
         <source>Back to Learn</source>
         <translation>Volver a Aprender</translation>
     </message>
     <message>
         <source>New from move %1</source>
         <translation>Nueva desde la %1</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;end</source>
+        <translation>&amp;Volver al final</translation>
+    </message>
+    <message>
+        <source>Back to the ga&amp;me</source>
+        <translation>&amp;Volver a la partida</translation>
     </message>
 </context>
 <context>

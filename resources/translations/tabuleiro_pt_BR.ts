@@ -7311,10 +7311,6 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
 <context>
     <name>ui::ReviewController</name>
     <message>
-        <source>Back to the game</source>
-        <translation>Voltar à partida</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Análise</translation>
     </message>
@@ -7357,16 +7353,20 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <translation>Analisar a partida</translation>
     </message>
     <message>
-        <source>Back to the end</source>
-        <translation>Voltar ao fim</translation>
-    </message>
-    <message>
         <source>Back to Learn</source>
         <translation>Voltar a Aprender</translation>
     </message>
     <message>
         <source>New from move %1</source>
         <translation>Nova desde a %1</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;end</source>
+        <translation>Voltar ao &amp;fim</translation>
+    </message>
+    <message>
+        <source>Back to the ga&amp;me</source>
+        <translation>Voltar à &amp;partida</translation>
     </message>
 </context>
 <context>

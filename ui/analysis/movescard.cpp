@@ -230,7 +230,7 @@ MovesCard::MovesCard(const GameController &game, const Reviewer &review,
                 if (!m_refreshing && current.isValid())
                     emit plyChosen(std::size_t(current.row()) + 1);
             });
-    // The board may show the current move otherwise, such as a mistake that was stepped to.
+    // The board may show the current move otherwise, such as what a mistake allowed.
     connect(m_moves, &QListView::activated, this,
             [this](const QModelIndex &move) { emit plyChosen(std::size_t(move.row()) + 1); });
     connect(m_lines, &QComboBox::activated, this, [this](int index) {

@@ -38,13 +38,14 @@ void ReviewController::connectCommands()
     connect(m_seeWhatDecided, &QAction::triggered, m_commands.reviewGame, &QAction::trigger);
     connect(m_commands.moveList, &QAction::triggered, this, &ReviewController::setShown);
     connect(m_commands.reviewGame, &QAction::triggered, this, &ReviewController::openReview);
-    connect(m_commands.first, &QAction::triggered, this, [this] { m_game.browseTo(0); });
+    connect(m_commands.first, &QAction::triggered, this, [this] { goTo(0); });
     connect(m_commands.back, &QAction::triggered, this, [this] {
-        if (m_game.shownPly() > 0)
-            m_game.browseTo(m_game.shownPly() - 1);
+        if (const std::size_t ply = m_state.judgedPly(); ply > 0)
+            goTo(ply - 1);
     });
     connect(m_commands.forward, &QAction::triggered, this,
-            [this] { m_game.browseTo(m_game.shownPly() + 1); });
+            [this] { goTo(m_state.judgedPly() + 1); });
+    // Not explained if it was a mistake: it leads back to where the game is played.
     connect(m_commands.last, &QAction::triggered, this,
             [this] { m_game.browseTo(m_game.match().ply()); });
 }
@@ -54,7 +55,7 @@ void ReviewController::connectParts()
     connect(m_moves, &MovesCard::plyChosen, this, &ReviewController::goTo);
     connect(m_moves, &MovesCard::lineChosen, &m_game,
             [this](const std::vector<core::Move> &line) { m_game.follow(line, line.size()); });
-    connect(m_panel->graph(), &ValueGraph::plyChosen, &m_game, &GameController::browseTo);
+    connect(m_panel->graph(), &ValueGraph::plyChosen, this, &ReviewController::goTo);
     connect(m_panel, &ReviewPanel::firstPressed, this, &ReviewController::pressFirst);
     connect(m_panel, &ReviewPanel::secondPressed, this, &ReviewController::pressSecond);
     connect(m_panel, &ReviewPanel::previousRequested, this, [this] { goToMistake(false); });
@@ -76,11 +77,6 @@ void ReviewController::connectParts()
     connect(&m_board, &GameBoard::tried, this, &ReviewController::judgeTrial);
     connect(&m_board, &GameBoard::pressedInVariation, this, &ReviewController::tryAnother);
     connect(&m_game, &GameController::stateChanged, this, &ReviewController::refresh);
-}
-
-void ReviewController::hide()
-{
-    setShown(false);
 }
 
 void ReviewController::stepBack()
@@ -240,11 +236,8 @@ void ReviewController::refresh()
 
 void ReviewController::refreshCommands()
 {
-    const bool started = m_game.phase() != GameController::Phase::NotStarted;
-    const std::size_t ply = m_game.shownPly();
-    m_commands.first->setEnabled(started && ply > 0);
-    m_commands.back->setEnabled(started && ply > 0);
-    m_commands.forward->setEnabled(started && ply < m_game.match().knownPlies());
+    const bool isAtEnd = m_game.phase() == GameController::Phase::Over;
+    setCommandText(*m_commands.last, isAtEnd ? tr("Back to the &end") : tr("Back to the ga&me"));
     m_commands.last->setEnabled(m_game.browsing());
     m_commands.reviewGame->setEnabled(!m_game.isOffer());
     const bool showsNothing = m_reviewer.isComplete() && !whatMattered();
@@ -252,15 +245,19 @@ void ReviewController::refreshCommands()
     m_seeWhatDecided->setText(showsNothing || m_game.outOfTime() ? tr("Review the game")
                               : m_game.winner()                  ? tr("See what decided it")
                                                                  : tr("See the review"));
-    m_leave->setText(m_isForLearn                                    ? tr("Back to Learn")
-                     : m_game.phase() == GameController::Phase::Over ? tr("Back to the end")
-                                                                     : tr("Back to the game"));
+    m_leave->setText(m_isForLearn ? tr("Back to Learn") : m_commands.last->iconText());
 }
 
+/// A step goes to the next or the previous move, the one that is explained being the current.
 /// Where the board shows the game's own position, one plays on without the command; a line may be
 /// shown from there too.
-void ReviewController::refreshPlayFrom()
+void ReviewController::refreshSteps()
 {
+    const bool started = m_game.phase() != GameController::Phase::NotStarted;
+    const std::size_t ply = m_state.judgedPly();
+    m_commands.first->setEnabled(started && ply > 0);
+    m_commands.back->setEnabled(started && ply > 0);
+    m_commands.forward->setEnabled(started && ply < m_game.match().knownPlies());
     const bool showsLine = !m_state.shownMoves().empty();
     m_commands.playFrom->setEnabled((m_game.browsing() || showsLine) && !isOver(m_game.shown()));
 }
@@ -273,7 +270,7 @@ void ReviewController::showGrades()
 
 void ReviewController::refreshPanel()
 {
-    refreshPlayFrom();
+    refreshSteps();
     m_panel->graph()->setEnabled(!m_game.isOffer()); // an offered game must be continued first
     if (!m_isShown || isOfOtherGame())
         return;
@@ -318,9 +315,11 @@ void ReviewController::goTo(std::size_t ply)
     m_state.waitsAt.reset();
     const auto move = ply > 0 && m_isShown ? m_reviewer.move(ply - 1) : std::nullopt;
     if (move && move->isMistake())
-        explain(ply - 1);
-    else
-        m_game.browseTo(ply);
+        return explain(ply - 1);
+    if (ply != m_game.shownPly())
+        return m_game.browseTo(ply);
+    leaveMistake(); // the position before it is the one that is wanted
+    refresh();
 }
 
 /// Goes to the next or previous mistake, wrapping around.

@@ -38,7 +38,7 @@ public:
 
     bool isShown() const { return m_isShown; }
     /// Closes the review; column and board show the game again.
-    void hide();
+    void hide() { setShown(false); }
     /// Goes back from a try or a line that is shown to the mistake, otherwise to the game.
     void stepBack();
     /// A line with the number of its moves that are played.
@@ -82,7 +82,7 @@ private:
     void startReview();
     void refresh();
     void refreshCommands();
-    void refreshPlayFrom();
+    void refreshSteps();
     void showGrades();
     bool isOfOtherGame() const;
     void refreshPanel();

@@ -32,12 +32,11 @@ QAction *CommandSet::command(QMenu *menu, const char *name, const QString &text,
 {
     if (flags.testFlag(CommandFlag::BeginsGroup))
         menu->addSeparator();
-    auto *action = new QAction(text, menu);
+    auto *action = new QAction(menu);
     menu->addAction(action);
     action->setObjectName(name);
     action->setShortcuts(keys.all());
-    action->setIconText(withoutMnemonic(text));
-    action->setToolTip(textWithKeys(action->iconText(), action->shortcut()));
+    setCommandText(*action, text);
     action->setCheckable(flags.testFlag(CommandFlag::Checkable));
     action->setDisabled(flags.testFlag(CommandFlag::Disabled));
     m_commands.emplace_back(action, flags);
@@ -52,6 +51,13 @@ QList<QAction *> CommandSet::having(CommandFlag flag) const
             commands << command;
     }
     return commands;
+}
+
+void setCommandText(QAction &command, const QString &text)
+{
+    command.setText(text);
+    command.setIconText(withoutMnemonic(text));
+    command.setToolTip(textWithKeys(command.iconText(), command.shortcut()));
 }
 
 QActionGroup *addChoices(QMenu *menu, QObject *owner,

@@ -87,6 +87,9 @@ private:
     std::vector<std::pair<QAction *, CommandFlags>> m_commands;
 };
 
+/// Sets the text of a command in the menus, which may have a mnemonic, and those of its buttons.
+void setCommandText(QAction &command, const QString &text);
+
 /// Adds a group of radio items to a menu; each action's data() is its number.
 QActionGroup *addChoices(QMenu *menu, QObject *owner,
                          const std::vector<std::pair<int, QString>> &items);

@@ -148,7 +148,7 @@ void TestMovesCard::aMoveThatIsPartlyInViewIsChosen()
     }
 }
 
-/// A mistake that was stepped to is the list's current move already.
+/// A mistake is the list's current move already while the board shows what it allowed.
 void TestMovesCard::aPressExplainsTheCurrentMove()
 {
     const auto window = shown();
@@ -156,13 +156,14 @@ void TestMovesCard::aPressExplainsTheCurrentMove()
     play(*window, lostByAFork);
     trigger(*window, "review");
     QTRY_COMPARE(window->game().shownPly(), std::size_t(1)); // before the mistake
-    trigger(*window, "lookForward");
-    QTRY_COMPARE(window->game().shownPly(), std::size_t(2));
+    press(*window, "reviewSecond");
+    const QString explained("O played 2. Square 5 was better.");
+    QVERIFY(labelText(*window, "reviewTitle") != explained);
     auto *list = part<QListView>(*window, "moves");
     const QModelIndex mistake = list->model()->index(1, 0);
     QCOMPARE(list->currentIndex(), mistake);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(mistake).center());
-    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), explained);
 }
 
 void TestMovesCard::theLastMovesAreInViewWhileTheGameIsPlayed()

@@ -23,6 +23,7 @@ private slots:
     void theKeyboardDoesTheSame();
     void accessiblePressesDoTheSame();
     void theMistakesAreGoneThroughInTheOrderOfTheGame();
+    void everyWayToAMistakeExplainsIt();
     void aLineThatWasNotReviewedSaysSo();
     void theEditorEndsTheReview();
     void aNewReviewEndsWhatIsShownOfTheOldOne();
@@ -266,6 +267,57 @@ void TestReviewController::theMistakesAreGoneThroughInTheOrderOfTheGame()
     QCOMPARE(labelText(*window, "reviewText"), QString("Second player wins with best play."));
 }
 
+/// The list of moves, a step forward, a step back, and the graph.
+void TestReviewController::everyWayToAMistakeExplainsIt()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lostByAFork);
+    trigger(*window, "review");
+    waitForReview(*window);
+    const QString mistake("O played 2. Square 5 was better.");
+    const auto *list = part<QListView>(*window, "moves");
+    const auto isExplained = [&] {
+        return window->game().shownPly() == 1 && labelText(*window, "reviewTitle") == mistake
+               && list->currentIndex().row() == 1
+               && window->board()->cellText(betterCell).contains("better");
+    };
+    const auto isAt = [&](std::size_t ply) {
+        return window->game().shownPly() == ply && labelText(*window, "reviewTitle") != mistake
+               && window->board()->position() == window->game().match().position(ply)
+               && list->currentIndex().row() == int(ply) - 1
+               && !window->board()->cellText(betterCell).contains("better");
+    };
+    trigger(*window, "lookFirst");
+    QVERIFY(isAt(0));
+    QVERIFY(!part<QAction>(*window, "lookBack")->isEnabled());
+    trigger(*window, "lookForward");
+    QVERIFY(isAt(1));
+    trigger(*window, "lookForward");
+    QVERIFY(isExplained());
+    trigger(*window, "lookForward");
+    QVERIFY(isAt(3));
+    trigger(*window, "lookBack");
+    QVERIFY(isExplained());
+    trigger(*window, "lookBack"); // to the position in which it was made
+    QVERIFY(isAt(1));
+    auto *graph = part<QWidget>(*window, "valueGraph");
+    QTest::keyClick(graph, Qt::Key_Right);
+    QVERIFY(isExplained());
+    QTest::keyClick(graph, Qt::Key_Right);
+    QVERIFY(isAt(3));
+    QTest::keyClick(graph, Qt::Key_Left);
+    QVERIFY(isExplained());
+    QTest::keyClick(graph, Qt::Key_Home);
+    QVERIFY(isAt(0));
+    trigger(*window, "leaveReview");
+    trigger(*window, "lookFirst"); // without the review a step is a step
+    trigger(*window, "lookForward");
+    trigger(*window, "lookForward");
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
+    QVERIFY(window->board()->position() == window->game().match().position(2));
+}
+
 void TestReviewController::aLineThatWasNotReviewedSaysSo()
 {
     const auto window = shown();
@@ -274,8 +326,7 @@ void TestReviewController::aLineThatWasNotReviewedSaysSo()
     trigger(*window, "review");
     waitForReview(*window);
     ui::GameController &game = window->game();
-    trigger(*window, "lookFirst");
-    trigger(*window, "lookForward");
+    game.browseTo(1); // a step would explain the first move, which is a mistake
     game.play(*core::parseMove(game.shown(), "a3"));
     QTRY_COMPARE(game.match().ply(), std::size_t(2));
     QVERIFY2(labelText(*window, "reviewText").contains("was not reviewed"),

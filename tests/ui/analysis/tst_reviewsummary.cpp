@@ -82,10 +82,17 @@ void TestReviewSummary::theGamesEndIsNamedAsWhatOneGoesBackTo()
     trigger(*window, "moveList");
     QCOMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
              QString("Back to the game"));
+    QCOMPARE(part<QAction>(*window, "lookLast")->iconText(), QString("Back to the game"));
     ui::GameController &game = window->game();
     game.play(*core::parseMove(game.shown(), "7"));
     QTRY_COMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
                  QString("Back to the end"));
+    trigger(*window, "leaveReview");
+    trigger(*window, "lookBack"); // the position without its review
+    const auto *back = part<QAbstractButton>(*window, "lookLastButton");
+    QVERIFY(back->isVisible());
+    QCOMPARE(back->text(), QString("Back to the end"));
+    QVERIFY(back->toolTip().startsWith("Back to the end ("));
 }
 
 /// Until then the panel says which moves are still to be looked at.

@@ -397,31 +397,31 @@ QString ValueGraph::pointLabel(std::size_t ply) const
         .arg(moveTitle(before, m_review.line()[ply]));
 }
 
-void ValueGraph::choose(qreal x)
+std::size_t ValueGraph::plyAt(qreal x) const
 {
     const std::size_t plies = m_game.match().knownPlies();
     const QRectF area = plot().area;
     const qreal part = (x - area.left()) / area.width();
-    const auto ply = std::size_t(std::lround(qBound(0.0, part, 1.0) * qreal(plies)));
-    if (ply != m_game.shownPly())
-        emit plyChosen(ply);
+    return std::size_t(std::lround(qBound(0.0, part, 1.0) * qreal(plies)));
 }
 
 void ValueGraph::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
-        choose(event->position().x());
+    if (event->button() == Qt::LeftButton) // also the shown one: it leads back from a variation
+        emit plyChosen(plyAt(event->position().x()));
 }
 
 void ValueGraph::mouseMoveEvent(QMouseEvent *event)
 {
-    if (event->buttons() & Qt::LeftButton)
-        choose(event->position().x());
+    if ((event->buttons() & Qt::LeftButton) == 0)
+        return;
+    if (const std::size_t ply = plyAt(event->position().x()); ply != m_ply)
+        emit plyChosen(ply);
 }
 
 void ValueGraph::keyPressEvent(QKeyEvent *event)
 {
-    const std::size_t ply = m_game.shownPly();
+    const std::size_t ply = m_ply;
     const std::size_t last = m_game.match().knownPlies();
     switch (event->key()) {
     case Qt::Key_Left:

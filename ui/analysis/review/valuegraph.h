@@ -91,7 +91,7 @@ private:
     QFont labelFont() const;
     QString axisLabel(int value) const;
     QString pointLabel(std::size_t ply) const;
-    void choose(qreal x);
+    std::size_t plyAt(qreal x) const;
     void paintAreas(QPainter &painter, const Plot &plot, QPolygonF line) const;
     void paintAxes(QPainter &painter, const Plot &plot) const;
     std::vector<std::size_t> turningPoints() const;
