@@ -7947,6 +7947,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>Other programs play only Othello, and by its usual rule.</source>
         <translation>Otros programas solo juegan al Othello, y con su regla habitual.</translation>
     </message>
+    <message>
+        <source>How to play tic-tac-toe</source>
+        <translation>Cómo jugar al tres en raya</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPanel</name>

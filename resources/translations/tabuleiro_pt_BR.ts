@@ -7947,6 +7947,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>Other programs play only Othello, and by its usual rule.</source>
         <translation>Outros programas só jogam Othello, e com a regra usual.</translation>
     </message>
+    <message>
+        <source>How to play tic-tac-toe</source>
+        <translation>Como jogar o jogo da velha</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPanel</name>

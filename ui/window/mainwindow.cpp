@@ -196,6 +196,7 @@ void MainWindow::makeActionRow()
 void MainWindow::connectWindows()
 {
     connect(m_starter, &GameStarter::programMissing, m_windows, &SecondaryWindows::showPrograms);
+    connect(m_setupPanel, &SetupPanel::rulesRequested, m_windows, &SecondaryWindows::showRules);
     const auto applyPreferences = [this, chosen = m_settings.program().id()]() mutable {
         m_setup->applyPreferences();
         // A game in progress keeps its program; only this preference waits for the next game.

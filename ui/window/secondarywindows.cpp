@@ -19,7 +19,8 @@ SecondaryWindows::SecondaryWindows(QMainWindow *mainWindow, const MainCommands &
     , m_settings(settings)
 {
     const auto showsHelp = [this](const QAction *command, HelpWindow::Page page) {
-        connect(command, &QAction::triggered, this, [this, page] { showHelp(page); });
+        connect(command, &QAction::triggered, this,
+                [this, page] { showHelp(page, m_game.match().kind()); });
     };
     showsHelp(commands.howToPlay, HelpWindow::Rules);
     showsHelp(commands.keys, HelpWindow::Keys);
@@ -31,11 +32,16 @@ SecondaryWindows::SecondaryWindows(QMainWindow *mainWindow, const MainCommands &
 
 SecondaryWindows::~SecondaryWindows() = default;
 
-void SecondaryWindows::showHelp(HelpWindow::Page page)
+void SecondaryWindows::showRules(core::GameKind game)
+{
+    showHelp(HelpWindow::Rules, game);
+}
+
+void SecondaryWindows::showHelp(HelpWindow::Page page, core::GameKind game)
 {
     if (m_help == nullptr)
         m_help = new HelpWindow(*m_mainWindow->menuBar(), m_mainWindow);
-    m_help->showPage(page, m_game.match().kind());
+    m_help->showPage(page, game);
 }
 
 void SecondaryWindows::showPreferences()

@@ -36,6 +36,8 @@ public:
     /// Opens the Preferences at the page of external programs.
     void showPrograms();
     void showLab();
+    /// Explains how to play a game.
+    void showRules(core::GameKind game);
     /// Opens the file as a lesson of the Lab.
     void openLesson(const QString &path);
     /// Closes the Lab. Returns false if the user must first decide about an unsaved lesson; `then`
@@ -50,7 +52,7 @@ signals:
     void savingAdded(PendingWrites *saving);
 
 private:
-    void showHelp(HelpWindow::Page page);
+    void showHelp(HelpWindow::Page page, core::GameKind game);
     void showPreferences();
     void makeLab();
     /// Shows in the Lab how the computer found its last move.

@@ -177,7 +177,7 @@ SetupForm::SetupForm(QWidget *parent)
     , m_grid(new QGridLayout(this))
     , m_game(makeRow(tr("Game"), gamesInOrder, gameTitle))
     , m_rules(new QStackedWidget)
-    , m_rulesText(named("aim", new QLabel))
+    , m_onlyRules(named("onlyRules", new FlatButton(tr("Three in a row wins"))))
     , m_othelloRule(makeRow(tr("Who wins"), othelloRules, ruleTitle))
     , m_nimRules(new NimRulesButton)
     , m_starter(makeRow(tr("Who starts"), allStarters, starterTitle))
@@ -234,14 +234,16 @@ void SetupForm::addHeading()
 
 void SetupForm::addRules()
 {
-    m_rulesText->setText(tr("Three in a row wins"));
-    m_rules->addWidget(m_rulesText);
+    m_onlyRules->setTextAtStart(true);
+    m_onlyRules->setAutoDefault(false);
+    m_onlyRules->setToolTip(tr("How to play tic-tac-toe"));
+    m_onlyRules->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_rules->addWidget(m_onlyRules);
     m_othelloRule->setObjectName("othelloRule");
     m_rules->addWidget(m_othelloRule);
     m_rules->addWidget(m_nimRules);
     m_rules->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    // updateRows() sets the label's buddy to the current page: the stack would take the focus even
-    // for mere text.
+    // updateRows() sets the label's buddy to the current page.
     m_rulesTitle = addRow(tr("R&ules"), m_rules, "rules");
 }
 
@@ -268,6 +270,8 @@ void SetupForm::connectRows()
     connect(m_opponent, &QComboBox::currentIndexChanged, this, report);
     connect(m_nimRules, &NimRulesButton::changed, this, report);
     connect(m_othelloRule, &SegmentedRow::valueChosen, this, report);
+    connect(m_onlyRules, &QPushButton::clicked, this,
+            [this] { emit rulesRequested(setup().game); });
     connect(m_level, &SegmentedRow::valueChosen, this, [this] { emit levelChanged(level()); });
 }
 
@@ -356,7 +360,7 @@ QWidget *SetupForm::rulesOf(core::GameKind game) const
 {
     switch (game) {
     case core::GameKind::TicTacToe:
-        return m_rulesText;
+        return m_onlyRules;
     case core::GameKind::Othello:
         return m_othelloRule;
     case core::GameKind::Nim:

@@ -75,12 +75,14 @@ public:
     /// The selectors in Tab order.
     QList<QWidget *> selectors() const
     {
-        return {m_game, m_othelloRule, m_nimRules, m_starter, m_level, m_opponent};
+        return {m_game, m_onlyRules, m_othelloRule, m_nimRules, m_starter, m_level, m_opponent};
     }
 
 signals:
     void setupChanged();
     void levelChanged(ai::Level level);
+    /// The rules of a game are to be explained.
+    void rulesRequested(core::GameKind game);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -102,7 +104,7 @@ private:
     SegmentedRow *m_game;
     QStackedWidget *m_rules;
     QLabel *m_rulesTitle = nullptr;
-    QLabel *m_rulesText;
+    FlatButton *m_onlyRules; ///< of a game whose rules are no choice: explains them
     SegmentedRow *m_othelloRule;
     NimRulesButton *m_nimRules;
     SegmentedRow *m_starter;

@@ -66,6 +66,7 @@ SetupPanel::SetupPanel(QWidget *parent)
         updatePlay();
         emit setupChanged();
     });
+    connect(m_form, &SetupForm::rulesRequested, this, &SetupPanel::rulesRequested);
     connect(m_form, &SetupForm::levelChanged, this, [this](ai::Level level) {
         updateTexts();
         emit levelChanged(level);

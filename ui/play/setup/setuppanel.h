@@ -55,6 +55,8 @@ public:
     QSize minimumSizeHint() const override { return sizeWhen(m_folded); }
 
 signals:
+    /// The rules of a game are to be explained.
+    void rulesRequested(core::GameKind game);
     void setupChanged();
     void levelChanged(ai::Level level);
     void playRequested();

@@ -21,6 +21,7 @@ private slots:
     void showsAndReportsWhatIsChosen();
     void nothingMovesWhateverIsChosen();
     void rowsThatDoNotMatterAreDisabled();
+    void theOnlyRulesOfAGameAreExplained();
     void heapsTypedByHandAreChosen();
     void foldedItSaysWhatIsChosenAndOpens();
     void foldedTextGivesWayToTheWidth();
@@ -132,6 +133,23 @@ void TestSetupPanel::rowsThatDoNotMatterAreDisabled()
     QVERIFY(panel.setup().opponent == core::Role::computer({}));
     QVERIFY(starter->isEnabled() && level->isEnabled());
     QVERIFY(opponents->itemData(other, Qt::ToolTipRole).toString().contains("only Othello"));
+}
+
+/// Where there is nothing to choose, the row leads to them.
+void TestSetupPanel::theOnlyRulesOfAGameAreExplained()
+{
+    SetupPanel panel;
+    lay(panel, panel.sizeWhen(false));
+    QSignalSpy requested(&panel, &SetupPanel::rulesRequested);
+    const auto *rules = part<QAbstractButton>(panel, "onlyRules");
+    choose(panel, "game", "Nim");
+    QVERIFY(!rules->isVisible());
+    choose(panel, "game", "Tic-tac-toe");
+    QVERIFY(rules->isVisible());
+    QCOMPARE(rules->text(), QString("Three in a row wins"));
+    press(panel, "onlyRules");
+    QCOMPARE(requested.size(), 1);
+    QVERIFY(requested[0][0].value<GameKind>() == GameKind::TicTacToe);
 }
 
 void TestSetupPanel::heapsTypedByHandAreChosen()
