@@ -64,6 +64,12 @@ QStringList detailsOf(const Tally &tally)
     return details;
 }
 
+/// Around an opponent's row, for a text of this height.
+int rowMargin(int textHeight)
+{
+    return textHeight / 4;
+}
+
 QLabel *makeLabel(const char *name)
 {
     auto *label = new QLabel;
@@ -190,7 +196,8 @@ private:
     void setSizes()
     {
         const int text = fontMetrics().height();
-        layout()->setContentsMargins(text / 4, text / 4, text / 4, text / 4);
+        const int around = rowMargin(text);
+        layout()->setContentsMargins(around, around, around, around);
         layout()->setSpacing(text / 4);
         m_opponent->setFont(boldFont(QFont()));
         m_details->setPalette(quietTextPalette(palette()));
@@ -214,6 +221,7 @@ TallyCard::TallyCard(core::GameKind game, QWidget *parent)
     heading->addWidget(m_title, 1);
     heading->addWidget(m_played);
     m_layout->addLayout(heading);
+    m_heading = heading;
     setSizes();
 }
 
@@ -247,8 +255,11 @@ void TallyCard::changeEvent(QEvent *event)
 void TallyCard::setSizes()
 {
     const int text = fontMetrics().height();
+    // The rows' margins are for the focus ring; the heading has the same edge as their texts.
+    const int inRow = rowMargin(text);
     const int around = margin(text);
-    m_layout->setContentsMargins(around, around, around, around);
+    m_layout->setContentsMargins(around - inRow, around, around - inRow, around);
+    m_heading->setContentsMargins(inRow, 0, inRow, 0);
     m_layout->setSpacing(text / 3);
     m_title->setFont(boldFont(font(), 1.25));
     m_played->setPalette(quietTextPalette(palette()));
@@ -285,6 +296,7 @@ StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent
     setWindowTitle(tr("Statistics"));
     auto *page = new QWidget;
     auto *cards = new QVBoxLayout(page);
+    cards->setContentsMargins(0, 0, 0, 0); // the buttons' edges
     for (const core::GameKind game : gamesInOrder) {
         m_cards.push_back(new TallyCard(game));
         cards->addWidget(m_cards.back());

@@ -38,6 +38,7 @@ private:
     QLabel *m_title;
     QLabel *m_played;
     QVBoxLayout *m_layout;
+    QLayout *m_heading = nullptr;
     std::vector<TallyRow *> m_rows; ///< unused ones are hidden
 };
 
