@@ -4,6 +4,7 @@
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QEvent>
 #include <QIcon>
@@ -138,6 +139,26 @@ void paintEdge(QPainter *painter, const QRect &area, const QColor &colour)
     painter->restore();
 }
 
+/// The edge of a menu, which may lie on a card or on the dark part of a board.
+QColor menuEdge(const QPalette &palette)
+{
+    constexpr double share = 0.2;
+    return mixed(cardEdge(palette), palette.color(QPalette::WindowText), share);
+}
+
+/// Paints the ground of a text field like the other controls, with a ring while it has the focus.
+void paintField(QPainter &painter, const QStyleOption &option)
+{
+    const qreal radius = cornerRadius(option.fontMetrics.height());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSurface(painter, option.rect, radius, option.palette.color(QPalette::Base),
+                 fieldEdge(option.palette));
+    if ((option.state & QStyle::State_HasFocus) != 0)
+        paintFocusRing(painter, option.rect, radius, focusColour(option.palette));
+    painter.restore();
+}
+
 } // namespace
 
 AccessibleStyle::AccessibleStyle(QStyle *base)
@@ -222,6 +243,8 @@ int AccessibleStyle::styleHint(StyleHint hint, const QStyleOption *option, const
     // Without the desktop's icons there are only Qt's outdated ones.
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons && !QIcon::hasThemeIcon("dialog-cancel"))
         return 0;
+    if (hint == SH_EtchDisabledText && isFusion())
+        return 0; // in the dark a second, blurred text
     if (hint == SH_UnderlineShortcut && !m_altHeld
         && qobject_cast<const QMenu *>(widget) == nullptr)
         return 0;
@@ -294,12 +317,18 @@ void AccessibleStyle::setAltHeld(bool held)
 void AccessibleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                     QPainter *painter, const QWidget *widget) const
 {
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    if (element == PE_PanelLineEdit && isFusion() && frame != nullptr && frame->lineWidth > 0) {
+        paintField(*painter, *option);
+        return;
+    }
     const auto *focus = qstyleoption_cast<const QStyleOptionFocusRect *>(option);
     if (element != PE_FrameFocusRect || focus == nullptr) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
-        const bool hasField = element == PE_IndicatorCheckBox || element == PE_FrameLineEdit;
-        if (hasField && isFusion())
+        if (element == PE_IndicatorCheckBox && isFusion())
             paintEdge(painter, option->rect, fieldEdge(option->palette));
+        if (element == PE_PanelMenu && isFusion() && isDark(option->palette))
+            paintEdge(painter, option->rect, menuEdge(option->palette));
         return;
     }
     paintRing(painter, option->rect,
@@ -343,11 +372,38 @@ void AccessibleStyle::drawComplexControl(ComplexControl control, const QStyleOpt
         paintScrollBar(*painter, *bar);
         return;
     }
+    const auto *field = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+    if (control == CC_SpinBox && field != nullptr && field->frame && isFusion()) {
+        paintField(*painter, *option);
+        paintSteps(*painter, *field, widget);
+        return;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     const bool isStop = control == CC_ComboBox || control == CC_SpinBox || control == CC_Slider
                         || control == CC_ToolButton;
     if (isStop && showsKeyboard(*option))
         paintRing(painter, option->rect, focusColour(option->palette));
+}
+
+/// Paints the arrows of a spin box.
+void AccessibleStyle::paintSteps(QPainter &painter, const QStyleOptionSpinBox &box,
+                                 const QWidget *widget) const
+{
+    constexpr double half = 0.2; // relative to the text's height
+    const std::pair<SubControl, QAbstractSpinBox::StepEnabledFlag> steps[] = {
+        {SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled},
+        {SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled}};
+    for (const auto &[part, flag] : steps) {
+        const bool isEnabled = box.stepEnabled.testFlag(flag) && (box.state & State_Enabled) != 0;
+        const QRect place = proxy()->subControlRect(CC_SpinBox, &box, part, widget);
+        if (isEnabled && box.activeSubControls == part)
+            painter.fillRect(place, box.palette.color((box.state & State_Sunken) != 0
+                                                          ? QPalette::Mid
+                                                          : QPalette::Midlight));
+        paintArrow(painter, place, half * box.fontMetrics.height(),
+                   isEnabled ? box.palette.color(QPalette::Text) : disabledText(box.palette),
+                   part == SC_SpinBoxUp);
+    }
 }
 
 void setSymbolSize(QMenu &menu, int size)

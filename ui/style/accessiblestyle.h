@@ -25,8 +25,9 @@ void paintScrollBar(QPainter &painter, const QStyleOptionSlider &bar);
 /// 2.2, 2.5.8); a ring surrounds the focused widget, and the edges of text fields and check boxes
 /// contrast with their background by 3:1 (2.4.7, 1.4.11); dialog buttons have icons only if the
 /// desktop has some; mnemonics are underlined in open menus, and elsewhere while Alt is held; if
-/// the desktop has no style of its own, scroll bars are slim; in a small window the menus stand
-/// closer together if all fit only then. Everything else is the desktop's. GUI thread; owned by the
+/// the desktop has no style of its own, scroll bars are slim, text fields look like the program's
+/// other controls, and menus have an edge in the dark; in a small window the menus stand closer
+/// together if all fit only then. Everything else is the desktop's. GUI thread; owned by the
 /// application once it is set.
 class AccessibleStyle : public QProxyStyle
 {
@@ -59,6 +60,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void paintSteps(QPainter &painter, const QStyleOptionSpinBox &box, const QWidget *widget) const;
     int menuNarrowing(const QStyleOption *option, const QWidget *widget) const;
     /// Whether the base is Fusion, Qt's style for desktops without their own.
     bool isFusion() const { return baseStyle()->name() == "fusion"; }
