@@ -6,6 +6,7 @@
 #include "ui/desktop/programpalette.h"
 #include "ui/desktop/soundplayer.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStyle>
@@ -179,13 +180,22 @@ QLayout *AppearancePage::makeChoices()
     board->addWidget(m_theme);
     auto *motion = newGroup(tr("Motion"));
     motion->addWidget(m_speed);
-    m_sounds = addSwitch(motion, tr("&Sounds"), "sounds");
+    m_sounds = addSwitch(tr("&Sounds"), "sounds");
+    motion->addWidget(m_sounds);
     m_sounds->setVisible(canPlaySounds());
     auto *marks = newGroup(tr("Show on the board"));
-    addSwitch(marks, tr("C&oordinates"), "coordinates", &BoardDisplay::coordinates);
-    addSwitch(marks, tr("&Legal moves"), "legalMoves", &BoardDisplay::legalMoves);
-    addSwitch(marks, tr("&Preview of a move"), "movePreview", &BoardDisplay::preview);
-    addSwitch(marks, tr("Last &move"), "lastMove", &BoardDisplay::lastMove);
+    auto *pairs = new QGridLayout;
+    const auto addMark = [&](int row, int column, const QString &text, const char *name,
+                             bool BoardDisplay::*on) {
+        QCheckBox *box = addSwitch(text, name);
+        pairs->addWidget(box, row, column);
+        m_switches.emplace_back(box, on);
+    };
+    addMark(0, 0, tr("C&oordinates"), "coordinates", &BoardDisplay::coordinates);
+    addMark(0, 1, tr("&Legal moves"), "legalMoves", &BoardDisplay::legalMoves);
+    addMark(1, 0, tr("&Preview of a move"), "movePreview", &BoardDisplay::preview);
+    addMark(1, 1, tr("Last &move"), "lastMove", &BoardDisplay::lastMove);
+    marks->addLayout(pairs);
     auto *column = new QVBoxLayout;
     for (QLayout *group : {window, board, motion, marks}) {
         QWidget *card = cardOf(group);
@@ -209,18 +219,12 @@ QVBoxLayout *AppearancePage::newGroup(const QString &title)
     return group;
 }
 
-QCheckBox *AppearancePage::addSwitch(QLayout *layout, const QString &text, const char *name)
+/// A switch that the preview follows.
+QCheckBox *AppearancePage::addSwitch(const QString &text, const char *name)
 {
     QCheckBox *box = newSwitch(text, name);
-    layout->addWidget(box);
     connect(box, &QCheckBox::toggled, this, &AppearancePage::showDisplay);
     return box;
-}
-
-void AppearancePage::addSwitch(QLayout *layout, const QString &text, const char *name,
-                               bool BoardDisplay::*on)
-{
-    m_switches.emplace_back(addSwitch(layout, text, name), on);
 }
 
 void AppearancePage::load()

@@ -59,8 +59,7 @@ public:
 private:
     QLayout *makeChoices();
     static QVBoxLayout *newGroup(const QString &title);
-    QCheckBox *addSwitch(QLayout *layout, const QString &text, const char *name);
-    void addSwitch(QLayout *layout, const QString &text, const char *name, bool BoardDisplay::*on);
+    QCheckBox *addSwitch(const QString &text, const char *name);
     BoardDisplay display() const;
     WindowColours colours() const { return static_cast<WindowColours>(m_colours->value()); }
     AnimationSpeed speed() const { return static_cast<AnimationSpeed>(m_speed->value()); }

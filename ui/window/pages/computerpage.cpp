@@ -4,6 +4,7 @@
 #include "ui/controls/flatcombobox.h"
 
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -62,7 +63,10 @@ ComputerPage::ComputerPage(Settings &settings, QWidget *parent)
                           tr("Hard and hints then know good first moves of Othello without "
                              "thinking, and vary them.")));
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(cardOf(form));
+    auto *row = new QHBoxLayout; // as wide as its contents, with space for longer languages
+    row->addWidget(cardOf(form), 3);
+    row->addStretch(1);
+    layout->addLayout(row);
     layout->addStretch();
 }
 

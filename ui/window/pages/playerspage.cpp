@@ -1,6 +1,7 @@
 #include "ui/window/pages/playerspage.h"
 
 #include "ui/common/titles.h"
+#include "ui/controls/formfields.h"
 #include "ui/controls/named.h"
 #include "ui/play/gametexts.h"
 
@@ -22,6 +23,7 @@ PlayersPage::PlayersPage(Settings &settings, QWidget *parent)
     setObjectName("playersPage");
     setWindowTitle(tr("Pla&yers"));
     for (QLineEdit *field : {m_you, m_second}) {
+        alignText(*field);
         field->setMaxLength(Settings::longestName);
         connect(field, &QLineEdit::textChanged, this, &PlayersPage::showNames);
         connect(field, &QLineEdit::editingFinished, this, &PlayersPage::changed);

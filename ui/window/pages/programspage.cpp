@@ -3,6 +3,7 @@
 #include "ui/accessibility/announcer.h"
 #include "ui/common/filedialogs.h"
 #include "ui/controls/flatcombobox.h"
+#include "ui/controls/formfields.h"
 #include "ui/controls/named.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/settings/settings.h"
@@ -76,6 +77,10 @@ void ProgramsPage::addFields(QFormLayout *form)
                               "time of the page Computer"));
     m_patience->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     form->addRow(tr("&Longest wait"), m_patience);
+
+    for (QLineEdit *field : {m_name, m_command})
+        alignText(*field);
+    setRowHeight(*m_patience);
 
     // Ends a trial when the fields change: its result would be about another program.
     const auto forget = [this] { endTrial({}); };
