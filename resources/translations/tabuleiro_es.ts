@@ -14393,6 +14393,10 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
         <source>↓9 //2: 9 nodes and 2 cuts hidden below</source>
         <translation>↓9 //2: 9 nodos y 2 cortes ocultos debajo</translation>
     </message>
+    <message>
+        <source>point above: MAX to move, below: MIN</source>
+        <translation>punta arriba: MAX juega; abajo: MIN</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::TreePainter</name>

@@ -14393,6 +14393,10 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
         <source>↓9 //2: 9 nodes and 2 cuts hidden below</source>
         <translation>↓9 //2: 9 nós e 2 cortes ocultos abaixo</translation>
     </message>
+    <message>
+        <source>point above: MAX to move, below: MIN</source>
+        <translation>ponta em cima: MAX joga; embaixo: MIN</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::TreePainter</name>
@@ -14727,7 +14731,7 @@ Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE 
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation>&amp;Restaurar</translation>
+        <translation>R&amp;estaurar</translation>
     </message>
     <message>
         <source>Test &amp;each term</source>

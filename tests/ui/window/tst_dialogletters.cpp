@@ -149,7 +149,8 @@ void TestDialogLetters::buttonsLeaveTheLettersOfTheMenus_data()
                            "StatusText",   "SetupForm",   "SetupPanel",     "NimRulesButton"};
         QTest::addRow("%s, Lab", qPrintable(language))
             << language << QByteArray("ui::lab::LabCommands")
-            << QStringList{"lab::EditPanel", "lab::LessonPanel", "lab::RandomBar"};
+            << QStringList{"lab::EditPanel", "lab::LessonPanel", "lab::LevelsPanel",
+                           "lab::RandomBar", "lab::WeightsPanel"};
     }
 }
 
