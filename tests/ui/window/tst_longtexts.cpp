@@ -159,7 +159,7 @@ void TestLongTexts::theFirstOfferLeavesTheCommands()
 /// Longer texts get a smaller font rather than a smaller board.
 void TestLongTexts::theBoardIsAboutAsLargeAsInEnglish()
 {
-    const auto sideIn = [this](const QString &language) {
+    const auto sideIn = [](const QString &language) {
         const Speaking speaking(language);
         return part<QWidget>(*shown({1280, 900}), "board")->width();
     };
