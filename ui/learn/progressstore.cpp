@@ -41,12 +41,10 @@ QByteArray progressIn(const QString &path, core::storage::FileSystem &files, QSt
     return QByteArray::fromStdString(read.bytes);
 }
 
-enum class Lock { Needed, IfAvailable };
-
 /// Appends lines to the file, and clears them once they are in it. Returns an error message or
-/// nothing.
+/// nothing. The last attempt does not wait for a window that holds the lock for long.
 QString writeLines(const QString &path, QByteArray &lines, core::storage::FileSystem &files,
-                   Lock lockMode)
+                   bool isLast)
 {
     using core::storage::FileLock;
     const auto failed = [&path](const QString &why) {
@@ -58,7 +56,7 @@ QString writeLines(const QString &path, QByteArray &lines, core::storage::FileSy
         return failed(systemErrorText(problem));
     FileLock lock(encodedPath(path + ".lock"));
     // Where the file system has no locks, the lines are written without one.
-    if (lock.take(std::chrono::seconds(2)) == FileLock::Outcome::InUse && lockMode == Lock::Needed)
+    if (lock.take(std::chrono::seconds(2)) == FileLock::Outcome::InUse && !isLast)
         return failed(ProgressStore::tr("another window is writing the file"));
     QString problem;
     QByteArray text = progressIn(path, files, problem);
@@ -98,16 +96,9 @@ ProgressStore::ProgressStore(const QString &path, QObject *parent, core::storage
     load();
 }
 
-/// What could not be written before is tried a last time, even without the lock.
 ProgressStore::~ProgressStore()
 {
-    m_writing.add([path = m_path, bytes = linesOf(m_waiting), &files = m_files,
-                   unwritten = m_unwritten]() -> OrderedTasks::Completion {
-        *unwritten += bytes;
-        if (!unwritten->isEmpty())
-            writeLines(path, *unwritten, files, Lock::IfAvailable);
-        return {};
-    });
+    write(m_waiting, true);
 }
 
 void ProgressStore::load()
@@ -133,7 +124,8 @@ void ProgressStore::take(const QByteArray &text, const QString &problem)
     else if (damaged > 0)
         emit messageRequested(tr("%n line(s) of %1 are damaged and were passed over.", "", damaged)
                                   .arg(QDir::toNativeSeparators(m_path)));
-    write(lines);
+    if (!lines.empty())
+        write(lines);
     emit changed();
 }
 
@@ -155,14 +147,15 @@ void ProgressStore::add(const std::string &line)
     emit changed();
 }
 
-void ProgressStore::write(const std::vector<std::string> &lines)
+/// Writes lines, and those that could not be written before.
+void ProgressStore::write(const std::vector<std::string> &lines, bool isLast)
 {
-    if (lines.empty())
-        return;
-    m_writing.add([this, path = m_path, bytes = linesOf(lines), &files = m_files,
+    m_writing.add([this, path = m_path, bytes = linesOf(lines), &files = m_files, isLast,
                    unwritten = m_unwritten]() -> OrderedTasks::Completion {
         *unwritten += bytes;
-        const QString problem = writeLines(path, *unwritten, files, Lock::Needed);
+        if (unwritten->isEmpty())
+            return {};
+        const QString problem = writeLines(path, *unwritten, files, isLast);
         if (problem.isEmpty())
             return {};
         return [this, problem] { emit messageRequested(problem); };

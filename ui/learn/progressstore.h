@@ -51,7 +51,7 @@ private:
     void load();
     void take(const QByteArray &text, const QString &problem);
     bool apply(const std::string &line);
-    void write(const std::vector<std::string> &lines);
+    void write(const std::vector<std::string> &lines, bool isLast = false);
 
     QString m_path;
     core::storage::FileSystem &m_files;
