@@ -14,6 +14,12 @@ QString writeFile(const QString &path, const QByteArray &bytes, core::storage::F
     return problem ? systemErrorText(problem) : QString();
 }
 
+bool renameFile(const QString &from, const QString &to, core::storage::FileSystem &files)
+{
+    const auto rename = [&] { return files.rename(encodedPath(from), encodedPath(to)); };
+    return core::storage::uninterrupted(rename) == 0;
+}
+
 FileSaver::FileSaver(QObject *parent, core::storage::FileSystem &files)
     : PendingWrites(parent)
     , m_files(files)

@@ -35,6 +35,10 @@ signals:
 QString writeFile(const QString &path, const QByteArray &bytes,
                   core::storage::FileSystem &files = core::storage::systemFiles());
 
+/// Renames a file, and replaces one that has the new name. Returns whether it succeeded. Any
+/// thread.
+bool renameFile(const QString &from, const QString &to, core::storage::FileSystem &files);
+
 /// Writes files in the order of the calls, all of them, also when the window is closed meanwhile.
 class FileSaver : public PendingWrites
 {

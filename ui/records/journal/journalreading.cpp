@@ -3,6 +3,7 @@
 #include "core/format/journalrecord.h"
 #include "core/storage/filelock.h"
 #include "core/storage/filewriting.h"
+#include "ui/background/filesaver.h"
 #include "ui/background/systemtext.h"
 #include "ui/records/journal/journal.h"
 
@@ -31,16 +32,13 @@ bool isFinished(const core::GameRecord &game)
 
 /// Reads the last bytes of a journal, from the beginning of a record. That is enough, because every
 /// record contains the whole game, and only weeks of play make a journal longer.
-std::optional<std::string> readEnd(const QString &path, std::error_code &problem)
+core::storage::FileContents readEnd(const QString &path)
 {
     core::storage::FileContents end =
         core::storage::readFile(core::storage::systemFiles(), encodedPath(path), maxJournalBytes);
-    problem = end.error;
-    if (problem)
-        return std::nullopt;
     if (!end.isWhole)
         end.bytes.erase(0, end.bytes.find('\n') + 1);
-    return std::move(end.bytes);
+    return end;
 }
 
 /// Copies a damaged journal to another name and replaces it with the records that were read.
@@ -100,8 +98,7 @@ QString nameOfDamaged(const QString &path)
 QString renameDamaged(core::storage::FileSystem &files, const QString &path)
 {
     const QString aside = nameOfDamaged(path);
-    const auto rename = [&] { return files.rename(encodedPath(path), encodedPath(aside)); };
-    return core::storage::uninterrupted(rename) == 0 ? aside : QString();
+    return renameFile(path, aside, files) ? aside : QString();
 }
 
 QString journalFolder()
@@ -161,13 +158,12 @@ QList<JournalledGame> journalledGames(const QString &folder, int max)
 
 std::optional<JournalledGame> journalledGame(const QString &path)
 {
-    std::error_code unread;
-    const auto bytes = readEnd(path, unread);
-    if (!bytes)
-        return unread == std::errc::no_such_file_or_directory
+    const core::storage::FileContents end = readEnd(path);
+    if (end.error)
+        return end.error == std::errc::no_such_file_or_directory
                    ? std::nullopt
-                   : std::optional(unreadable(path, unread));
-    core::format::JournalContent journal = core::format::readJournal(*bytes);
+                   : std::optional(unreadable(path, end.error));
+    core::format::JournalContent journal = core::format::readJournal(end.bytes);
     JournalledGame game;
     game.path = path;
     if (journal.damaged > 0) {
@@ -175,8 +171,8 @@ std::optional<JournalledGame> journalledGame(const QString &path)
         QString aside;
         if (lock.take() != FileLock::Outcome::InUse) {
             // The journal may have changed before it was locked.
-            if (const auto again = readEnd(path, unread))
-                journal = core::format::readJournal(*again);
+            if (const auto again = readEnd(path); !again.error)
+                journal = core::format::readJournal(again.bytes);
             aside = setAside(path, journal);
         }
         game.problem = problemText(journal, aside);

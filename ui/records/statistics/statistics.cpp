@@ -111,12 +111,6 @@ std::optional<std::vector<Tally>> parse(const QJsonObject &object)
     return tallies;
 }
 
-bool rename(core::storage::FileSystem &files, const QString &from, const QString &to)
-{
-    const auto call = [&] { return files.rename(encodedPath(from), encodedPath(to)); };
-    return core::storage::uninterrupted(call) == 0;
-}
-
 /// Held while the file is changed. If it cannot be taken in time, the file is changed without it.
 class Lock
 {
@@ -255,7 +249,7 @@ bool Statistics::reset()
     const Lock lock(m_path);
     if (!QFile::exists(m_path))
         return true;
-    if (rename(m_files, m_path, previousPath())) // replaces an earlier reset's file
+    if (renameFile(m_path, previousPath(), m_files)) // replaces an earlier reset's file
         return true;
     m_problem = Texts::tr("The statistics cannot be reset: the folder is not writable.");
     return false;
@@ -273,7 +267,7 @@ bool Statistics::restore()
         m_problem = Texts::tr("The reset cannot be undone: a game was counted since.");
         return false;
     }
-    if (rename(m_files, previousPath(), m_path))
+    if (renameFile(previousPath(), m_path, m_files))
         return true;
     m_problem = Texts::tr("The reset cannot be undone: the folder is not writable.");
     return false;
