@@ -217,6 +217,8 @@ void ComparePanel::layOut()
 
 void ComparePanel::setLow(bool low)
 {
+    if (low != m_more->isHidden())
+        return;
     m_more->setVisible(low);
     showDetails();
 }
@@ -237,11 +239,11 @@ void ComparePanel::showChoices()
     m_weights->setVisible(usesHeuristic(setup) || supports(setup.root, Algorithm::Heuristic));
     m_weights->setDisabled(m_session->asks());
     m_levels->setVisible(!isTree(setup.root));
+    m_levels->setDisabled(m_session->asks());
     // The other buttons keep their width. A tree has neither them nor searches too large.
     QSizePolicy policy = m_compare->sizePolicy();
     policy.setRetainSizeWhenHidden(!isTree(setup.root));
     m_compare->setSizePolicy(policy);
-    m_levels->setDisabled(m_session->asks());
     m_giveUp->setVisible(m_session->solutionHidden());
 }
 

@@ -109,7 +109,7 @@ void StepBar::addQuizNotice()
     connect(stop, &QPushButton::clicked, this, &StepBar::endQuizRequested);
 }
 
-/// Whether there is room for the buttons, with texts or without, and a useful slider.
+/// Whether the buttons, with texts or without, and a slider of a useful width fit side by side.
 bool StepBar::fitsInOneRow(bool named) const
 {
     const int slider = (named ? 8 : 3) * fontMetrics().height();
@@ -238,6 +238,8 @@ void StepBar::setForwardsAllowed(bool allowed)
 
 void StepBar::setLow(bool low)
 {
+    if (m_low == low)
+        return;
     m_low = low;
     arrange();
 }

@@ -19,7 +19,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace ui::lab {
 
@@ -261,9 +260,11 @@ void StepView::changeEvent(QEvent *event)
 
 void StepView::setLow(bool low)
 {
-    const bool was = std::exchange(m_low, low);
+    if (m_low == low)
+        return;
+    m_low = low;
     m_bar->setLow(low);
-    if (was == low || !m_session->hasTrace())
+    if (!m_session->hasTrace())
         return;
     showSentence();
     m_sentencePlace->setLines(sentenceLines);

@@ -38,6 +38,7 @@ public:
     EditPanel *edit() const { return m_edit; }
     WeightsPanel *weights() const { return m_weights; }
     LevelsPanel *levels() const { return m_levels; }
+    /// Whether the window is too low for a whole comparison.
     void setLow(bool low) { m_compare->setLow(low); }
     /// Shows the page that a panel is on.
     void showPageOf(QWidget *panel);
