@@ -129,7 +129,7 @@ ui/window/frame         ui/background ui/style
 # how to play, the page of keys, what the program is
 ui/window/help          core ui/desktop ui/controls ui/commands ui/board/games
 # pages of the Preferences
-ui/window/pages         ui/accessibility ui/common ui/desktop ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
+ui/window/pages         ui/accessibility ui/common ui/desktop ui/settings ui/style ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
 # the main window, which connects the modules
 ui/window               core ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/analysis ui/analysis/* ui/library ui/lab/window ui/learn ui/window/frame ui/window/help ui/window/pages
 

@@ -1,7 +1,6 @@
 #include "ui/window/pages/playerspage.h"
 
 #include "ui/common/titles.h"
-#include "ui/controls/formfields.h"
 #include "ui/controls/named.h"
 #include "ui/play/gametexts.h"
 

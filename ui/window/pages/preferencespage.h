@@ -1,9 +1,11 @@
 #pragma once
 
 #include "ui/controls/card.h"
+#include "ui/style/surface.h"
 
 #include <QCheckBox>
 #include <QLayout>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QWidget>
 
@@ -45,6 +47,18 @@ protected:
         choices->setContentsMargins(margin, margin, margin, margin);
         card->setLayout(choices);
         return card;
+    }
+    /// Makes a field for numbers or text as tall as the other choices.
+    static void setRowHeight(QWidget &field)
+    {
+        field.setMinimumHeight(rowHeight(field.fontMetrics().height()));
+    }
+    /// Makes a field as tall as the other choices, and its text begin where theirs begin.
+    static void alignText(QLineEdit &field)
+    {
+        setRowHeight(field);
+        const int padding = field.fontMetrics().height() / 4;
+        field.setTextMargins(padding, 0, padding, 0);
     }
     static void setSwitch(QCheckBox *box, bool on)
     {

@@ -3,7 +3,6 @@
 #include "ui/accessibility/announcer.h"
 #include "ui/common/filedialogs.h"
 #include "ui/controls/flatcombobox.h"
-#include "ui/controls/formfields.h"
 #include "ui/controls/named.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/settings/settings.h"
