@@ -38,7 +38,7 @@ struct FileContents
     bool isWhole = true; ///< the file has no bytes before these
     std::error_code error;
 
-    /// Whether there is no file, or no folder for it.
+    /// Whether the file does not exist, or the folder that would contain it.
     bool isMissing() const
     {
         return error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory;
