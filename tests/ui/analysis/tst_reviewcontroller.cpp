@@ -1,6 +1,7 @@
 #include "tests/support/qt/boards.h"
 #include "tests/support/window/reviewtest.h"
 #include "ui/analysis/review/reviewtexts.h"
+#include "ui/analysis/review/valuegraph.h"
 #include "ui/play/card/playerscard.h"
 
 #include <QAccessible>
@@ -307,6 +308,11 @@ void TestReviewController::everyWayToAMistakeExplainsIt()
     QTest::keyClick(graph, Qt::Key_Right);
     QVERIFY(isAt(3));
     QTest::keyClick(graph, Qt::Key_Left);
+    QVERIFY(isExplained());
+    press(*window, "reviewSecond"); // what it allowed is played on the board
+    QVERIFY(!isExplained());
+    const QPolygonF line = static_cast<const ui::ValueGraph *>(graph)->valueLine();
+    QTest::mouseClick(graph, Qt::LeftButton, {}, line[2].toPoint());
     QVERIFY(isExplained());
     QTest::keyClick(graph, Qt::Key_Home);
     QVERIFY(isAt(0));

@@ -298,6 +298,11 @@ void TestGameLayout::anOpenedGameCanBeGoneThroughAndReviewed()
     press(*window, "reviewOpenedButton");
     QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
     press(*window, "leaveReviewButton");
+    press(*window, "undoButton");
+    QVERIFY(part<QWidget>(*window, "redoButton")->isVisible());
+    QVERIFY(!part<QWidget>(*window, "reviewOpenedButton")->isVisible());
+    press(*window, "redoButton");
+    QVERIFY(part<QWidget>(*window, "reviewOpenedButton")->isVisible());
     press(*window, "continueAsTwo");
     QVERIFY(part<QWidget>(*window, "redoButton")->isVisible());
     QVERIFY(!part<QWidget>(*window, "reviewOpenedButton")->isVisible());

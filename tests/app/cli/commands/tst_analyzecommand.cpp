@@ -18,7 +18,7 @@ private slots:
     void analysisOfALine();
     void analysisComesLineByLine();
     void analysisIsTheSameWithThreads();
-    void analysisIsTheSameInParts();
+    void analysisIsTheSameHoweverSplit();
     void filesAreReadOneAfterTheOther();
     void everyFormatIsAnalysed();
     void gamesOfALineAreEachAnswered();
@@ -129,19 +129,23 @@ void TestAnalyzeCommand::analysisIsTheSameWithThreads()
     QCOMPARE(threads.output, plain.output);
 }
 
-void TestAnalyzeCommand::analysisIsTheSameInParts()
+void TestAnalyzeCommand::analysisIsTheSameHoweverSplit()
 {
     const QString parallel = QStandardPaths::findExecutable("parallel");
     if (parallel.isEmpty())
         QSKIP("GNU parallel is not installed");
     const QByteArray input = linesOfAllPhases();
-    const Outcome plain = run(TABULEIRO_CLI, {"analyze", "--depth=4"}, input);
+    const QByteArray few = input.left(input.indexOf('\n', input.size() / 8) + 1);
     // Each part is a program of its own, which reads the weights before it answers.
-    const Outcome split = run(parallel,
-                              {"--will-cite", "--quote", "--pipe", "--keep-order", "-j2", "-N",
-                               "17", TABULEIRO_CLI, "analyze", "--depth=4"},
-                              input);
-    QCOMPARE(split.output, plain.output);
+    for (const auto &[lines, text] : {std::pair(3, few), std::pair(17, input)}) {
+        const Outcome plain = run(TABULEIRO_CLI, {"analyze", "--depth=4"}, text);
+        const Outcome split = run(parallel,
+                                  {"--will-cite", "--quote", "--pipe", "--keep-order", "-j2", "-N",
+                                   QString::number(lines), TABULEIRO_CLI, "analyze", "--depth=4"},
+                                  text);
+        QVERIFY(text.count('\n') > 2 * lines);
+        QCOMPARE(split.output, plain.output);
+    }
 }
 
 void TestAnalyzeCommand::filesAreReadOneAfterTheOther()

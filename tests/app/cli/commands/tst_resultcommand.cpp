@@ -104,6 +104,14 @@ void TestResultCommand::lessonNamesTheStop()
                     .output.startsWith(
                         QString("stop %1, page %2: ").arg(stop).arg(QString::fromStdString(page))));
     }
+    // A stop that was moved since is found by its page, if no other shows the same.
+    lesson.erase(lesson.begin(), lesson.begin() + 2);
+    QVERIFY(writeBytes(file, QByteArray::fromStdString(writeLesson(lesson))));
+    const auto moved = QString::fromStdString(support::writeResultCode({page, 0, 9, 9, 9, 0, 3}));
+    QVERIFY(runCli({"result", "--lesson", file, moved}).output.startsWith("stop 1 (Again): "));
+    lesson.push_back(lesson[0]);
+    QVERIFY(writeBytes(file, QByteArray::fromStdString(writeLesson(lesson))));
+    QCOMPARE(runCli({"result", "--lesson", file, moved}).status, 1); // which of the two?
     const TextOutcome other = runCli({"result", "--lesson", file, resultCode});
     QCOMPARE(other.status, 1);
     QCOMPARE(other.output, QString());

@@ -216,6 +216,7 @@ void TestLabLongTexts::smallScreensShowWholePages()
     layOut();
     QVERIFY(canvas->font().pointSizeF() < font.pointSizeF());
     QVERIFY(canvas->font().pointSizeF() >= 0.75 * font.pointSizeF());
+    QVERIFY(canvas->height() >= canvas->minimumSizeHint().height());
     const auto check = [&](const QString &what) {
         layOut();
         for (const auto *area : window->findChildren<ui::VerticalScrollArea *>())
